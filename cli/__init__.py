@@ -1,0 +1,1 @@
+"""The `sufra` command line."""

@@ -1,0 +1,1 @@
+"""What one machine needs beside the product; never shipped."""

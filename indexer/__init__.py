@@ -1,0 +1,1 @@
+"""Keeps the search indexes in step with PostgreSQL."""
