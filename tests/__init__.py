@@ -1,0 +1,1 @@
+"""The checks of Sufra, folder by folder as the packages they check."""
