@@ -1,0 +1,19 @@
+"""Pictures: what may be uploaded, how it is stored, and where it is found again."""
+
+from core.images.media import LocalMediaStorage, MediaStorage
+from core.images.rejections import BrokenPicture, PictureRejected, PictureTooLarge, UnsupportedPicture
+from core.images.renditions import Ratio, picture_url
+from core.images.store import StoredPicture, store_picture
+
+__all__ = [
+    "BrokenPicture",
+    "LocalMediaStorage",
+    "MediaStorage",
+    "PictureRejected",
+    "PictureTooLarge",
+    "Ratio",
+    "StoredPicture",
+    "UnsupportedPicture",
+    "picture_url",
+    "store_picture",
+]

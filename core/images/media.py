@@ -1,0 +1,49 @@
+"""Where files that visitors see are kept: a folder on one machine, an object store on many."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Protocol
+
+
+class MediaStorage(Protocol):
+    """A place for immutable files under relative paths such as `ab/ab12….webp`."""
+
+    def has(self, path: str) -> bool: ...
+
+    def write(self, path: str, content: bytes) -> None:
+        """Keep `content` under `path`, whole or not at all. Writing again replaces it."""
+        ...
+
+
+class LocalMediaStorage:
+    """Files below one directory. Raises ValueError for a path that leads out of it."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory.resolve()
+
+    def has(self, path: str) -> bool:
+        return self._locate(path).is_file()
+
+    def write(self, path: str, content: bytes) -> None:
+        target = self._locate(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=".part")
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(content)
+                file.flush()
+                # Without it a power cut can leave an empty file under the final name, and nothing would write it again.
+                os.fsync(file.fileno())
+            # mkstemp makes files for their owner alone; another process may be the one that serves them.
+            Path(temporary).chmod(0o644)
+            Path(temporary).replace(target)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+
+    def _locate(self, path: str) -> Path:
+        target = (self.directory / path).resolve()
+        if not target.is_relative_to(self.directory) or target == self.directory:
+            raise ValueError(f"{path!r} is not a path inside the media directory")
+        return target

@@ -1,0 +1,36 @@
+"""The sizes that a picture is kept in, and their addresses."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Ratio = Literal["4:3", "20:9", "avatar"]
+MEDIA_URL = "/media"
+
+
+@dataclass(frozen=True)
+class Format:
+    """A shape (width to height) and the widths in pixels that it is stored in, ascending."""
+
+    width_parts: int
+    height_parts: int
+    widths: tuple[int, ...]
+
+    def height_for(self, width_px: int) -> int:
+        return max(1, round(width_px * self.height_parts / self.width_parts))
+
+
+FORMATS: dict[Ratio, Format] = {
+    "4:3": Format(4, 3, (400, 800, 1200)),
+    "20:9": Format(20, 9, (800, 1600)),
+    "avatar": Format(1, 1, (96, 256)),
+}
+
+
+def media_path(picture_hash: str, width_px: int) -> str:
+    """Return the path of one rendition inside the media storage: `{hh}/{hash}-{width}.webp`."""
+    return f"{picture_hash[:2]}/{picture_hash}-{width_px}.webp"
+
+
+def picture_url(picture_hash: str, width_px: int) -> str:
+    """Return the address of one rendition, relative to the site: `/media/{hh}/{hash}-{width}.webp`."""
+    return f"{MEDIA_URL}/{media_path(picture_hash, width_px)}"
