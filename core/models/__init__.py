@@ -1,0 +1,28 @@
+"""The tables."""
+
+from core.models.base import Base
+from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
+from core.models.images import Image
+from core.models.lookups import Category, Cuisine, KnownIngredient
+from core.models.outbox import SearchOutboxEntry
+from core.models.recipes import PopularRecipe, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag
+from core.models.users import User
+
+__all__ = [
+    "Base",
+    "Category",
+    "CounterBatch",
+    "Cuisine",
+    "Image",
+    "KnownIngredient",
+    "PopularRecipe",
+    "Recipe",
+    "RecipeIngredient",
+    "RecipeStep",
+    "RecipeTag",
+    "RecipeViewDay",
+    "SearchOutboxEntry",
+    "SearchTermDay",
+    "Tag",
+    "User",
+]

@@ -1,0 +1,29 @@
+"""Which search documents are out of date."""
+
+from sqlalchemy import BigInteger, CheckConstraint, Index, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from core.models.base import Base, CreatedAt, Instant, Key, Line
+
+
+class SearchOutboxEntry(Base):
+    """A document that must be built again, written by triggers in the transaction that changed its source.
+
+    Rows are deleted by id once the engine has accepted their documents. A parked row is one whose document the engine
+    refuses by itself; it stays, with the engine's reason, until it is changed again or unparked.
+    """
+
+    __tablename__ = "search_outbox"
+    __table_args__ = (
+        CheckConstraint("index_name IN ('recipes', 'blogs')", name="index_name"),
+        CheckConstraint("(parked_at IS NULL) = (parked_reason IS NULL)", name="parked"),
+        Index("ix_search_outbox_waiting", "index_name", "id", postgresql_where=text("parked_at IS NULL")),
+        Index("ix_search_outbox_document", "index_name", "document_id"),
+    )
+
+    id: Mapped[Key]
+    index_name: Mapped[Line]
+    document_id: Mapped[int] = mapped_column(BigInteger)
+    created_at: Mapped[CreatedAt]
+    parked_at: Mapped[Instant | None]
+    parked_reason: Mapped[Line | None]

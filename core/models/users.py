@@ -1,0 +1,28 @@
+"""Whoever owns recipes: members, master chefs and staff."""
+
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from core.models.base import Base, CreatedAt, Key, Line
+from core.models.images import Image
+
+
+class User(Base):
+    """A person (or the kitchen itself) that recipes belong to."""
+
+    __tablename__ = "users"
+    __table_args__ = (
+        CheckConstraint("length(full_name) BETWEEN 1 AND 120", name="full_name"),
+        CheckConstraint("length(email) BETWEEN 3 AND 320 AND position('@' in email) > 1", name="email"),
+        Index("uq_users_email_folded", text("lower(email)"), unique=True),
+    )
+
+    id: Mapped[Key]
+    email: Mapped[Line]
+    full_name: Mapped[Line]
+    picture_id: Mapped[int | None] = mapped_column(BigInteger, ForeignKey("images.id", ondelete="SET NULL"), index=True)
+    is_master_chef: Mapped[bool] = mapped_column(server_default=text("false"))
+    is_staff: Mapped[bool] = mapped_column(server_default=text("false"))
+    created_at: Mapped[CreatedAt]
+
+    picture: Mapped[Image | None] = relationship()

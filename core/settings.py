@@ -1,0 +1,73 @@
+"""What the product can be told from outside, read once and passed on."""
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, HttpUrl, SecretStr, StringConstraints, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+RUNTIME_FILE = "runtime.env"
+
+IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
+
+
+class Settings(BaseSettings):
+    """Every setting, by its environment variable `SUFRA_<NAME>`.
+
+    On one machine the supervisor writes the same names into `DATA_DIR/runtime.env`, so that the command line
+    finds the running site. The environment outranks that file.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="SUFRA_", frozen=True, extra="ignore")
+
+    environment: Literal["development", "production"] = "production"
+    public_url: HttpUrl = HttpUrl("http://localhost:8000")
+    """The address that visitors use; links in mails, short links and share tags are built from it."""
+    secret_key: SecretStr = Field(min_length=32)
+    """Signs tokens and hashes visitors' addresses. There is no default on purpose."""
+
+    database_url: SecretStr
+    """SQLAlchemy URL of PostgreSQL 15 or newer, with the psycopg driver: `postgresql+psycopg://…`."""
+    redis_url: SecretStr
+    search_url: HttpUrl
+    search_master_key: SecretStr | None = None
+    """Only `sufra setup` needs it: to make the two scoped keys below. Leave it out where those are given."""
+    search_worker_key: SecretStr | None = None
+    search_public_key: SecretStr | None = None
+    search_index_prefix: IndexPrefix = ""
+    """Put before the names of the indexes, so that several sites can share one engine."""
+    search_timeout_ms: int = Field(default=800, ge=50)
+
+    smtp_host: str = "localhost"
+    smtp_port: int = 25
+    mail_from: str = "Sufra <hello@sufra.invalid>"
+
+    data_dir: Path = Path(".data")
+    media_dir: Path = Path(".data/media")
+    frontend_dist: Path = Path("frontend/dist")
+    search_config_dir: Path = Path(__file__).resolve().parent.parent / "search-config"
+
+    @model_validator(mode="after")
+    def refuse_example_secrets(self) -> Self:
+        """Refuse to run in production on a secret that somebody copied from an example."""
+        secret = self.secret_key.get_secret_value()
+        if self.environment == "production" and len(set(secret)) < 10:
+            raise ValueError("SUFRA_SECRET_KEY is not random; make one with: openssl rand -hex 32")
+        return self
+
+    @property
+    def origin(self) -> str:
+        """The public address without a trailing slash."""
+        return str(self.public_url).rstrip("/")
+
+
+@lru_cache(maxsize=1)
+def get_settings() -> Settings:
+    """Return the process's settings.
+
+    Raises pydantic's ValidationError, naming every missing or malformed variable.
+    """
+    runtime_file = Path(os.environ.get("DATA_DIR", ".data")) / RUNTIME_FILE
+    return Settings(_env_file=runtime_file if runtime_file.is_file() else None)
