@@ -1,0 +1,52 @@
+"""Puts recipes before the public, and takes them back."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy.orm import Session
+
+from core.halal import RecipeVerdict, judge_recipe
+from core.models import Recipe
+
+
+class NotPublishable(ValueError):
+    """The recipe must not be shown; the message says why in words for its author."""
+
+
+def judge(recipe: Recipe) -> RecipeVerdict:
+    """Return the halal guard's verdict on everything that the recipe says."""
+    return judge_recipe(
+        [part.original_text or " ".join(filter(None, (part.name, part.notes))) for part in recipe.ingredients],
+        title=f"{recipe.short_title}. {recipe.long_title}",
+        texts=[step.instruction_text for step in recipe.steps],
+    )
+
+
+def publish_recipe(session: Session, recipe: Recipe, *, allow_missing_steps: bool = False) -> None:
+    """Make the recipe public; publishing a public one changes nothing.
+
+    Raises NotPublishable when the halal guard refuses a line, or when nobody could cook from it.
+    Flushes.
+    """
+    refuse_unpublishable(recipe, allow_missing_steps=allow_missing_steps)
+    if not recipe.is_published:
+        recipe.is_published = True
+        recipe.published_at = datetime.now(UTC)
+        session.flush()
+
+
+def refuse_unpublishable(recipe: Recipe, *, allow_missing_steps: bool) -> None:
+    """Raise NotPublishable for what stands in the way of the public."""
+    if not recipe.ingredients:
+        raise NotPublishable("A recipe without ingredients can't be published.")
+    if not recipe.steps and not allow_missing_steps:
+        raise NotPublishable("A recipe without steps can't be published.")
+    verdict = judge(recipe)
+    if not verdict.is_publishable:
+        raise NotPublishable(f"Not halal: {verdict.findings[0].verdict.reason}")
+
+
+def unpublish_recipe(session: Session, recipe: Recipe) -> None:
+    """Hide the recipe from everybody but its owner and staff. Flushes."""
+    recipe.is_published = False
+    recipe.published_at = None
+    session.flush()

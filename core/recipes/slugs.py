@@ -1,0 +1,39 @@
+"""Addresses of recipes: readable slugs and short codes."""
+
+import secrets
+import string
+from collections.abc import Callable
+
+from slugify import slugify
+
+SLUG_LENGTH = 80
+RESERVED = frozenset(
+    {"search", "edit", "top-12", "all", "create", "new", "generate", "mark-viewed", "full-url", "reviews", "recent-3"}
+)
+"""Words that routes use beside slugs. Source: design section 6."""
+
+CODE_LENGTH = 7
+CODE_LETTERS = string.ascii_letters + string.digits
+
+
+def free_slug(title: str, *, is_taken: Callable[[str], bool]) -> str:
+    """Return the title as a slug that nobody has: `lentil-soup`, `lentil-soup-2`, …
+
+    A title without any letter or digit becomes `recipe`. Purely numeric titles get a word in front, since numbers are ids.
+    """
+    base = slugify(title, max_length=SLUG_LENGTH, word_boundary=True) or "recipe"
+    if base.isdigit() or base in RESERVED:
+        base = f"recipe-{base}"
+    candidate, number = base, 1
+    while is_taken(candidate):
+        number += 1
+        candidate = f"{base}-{number}"
+    return candidate
+
+
+def random_short_code() -> str:
+    """Return seven random letters and digits, one of them upper-case, so that no slug looks the same."""
+    while True:
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        if any(letter in string.ascii_uppercase for letter in code):
+            return code

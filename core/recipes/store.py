@@ -1,0 +1,152 @@
+"""Writes a draft into the tables."""
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from sqlalchemy import text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, Tag, User
+from core.recipes import queries
+from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
+from core.recipes.slugs import free_slug, random_short_code
+
+
+class Outcome(StrEnum):
+    """What storing a draft came to."""
+
+    CREATED = "created"
+    UPDATED = "updated"
+    UNCHANGED = "unchanged"
+
+
+class Stored(NamedTuple):
+    recipe: Recipe
+    outcome: Outcome
+
+
+class UnknownLookup(LookupError):
+    """The draft names a cuisine or category that the lookups don't have."""
+
+
+def store_recipe(session: Session, draft: RecipeDraft, *, owner: User) -> Stored:
+    """Create the recipe as an unpublished draft, or bring the one from the same source up to date.
+
+    A source that says what it said last time changes nothing, so that edits made here since then stay.
+    Flushes; raises UnknownLookup before anything is written.
+    """
+    known = queries.recipe_by_source(session, draft.source.key) if draft.source else None
+    fingerprint = draft.fingerprint()
+    if known is not None and known.source_fingerprint == fingerprint:
+        return Stored(known, Outcome.UNCHANGED)
+    recipe = known or new_recipe(session, draft, owner)
+    apply_draft(session, recipe, draft)
+    recipe.source_fingerprint = fingerprint if draft.source else None
+    session.add(recipe)
+    session.flush()
+    return Stored(recipe, Outcome.UPDATED if known else Outcome.CREATED)
+
+
+def new_recipe(session: Session, draft: RecipeDraft, owner: User) -> Recipe:
+    """Return a recipe with its addresses, which stay the same whatever is edited later."""
+    slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
+    return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
+
+
+def apply_draft(session: Session, recipe: Recipe, draft: RecipeDraft) -> None:
+    """Overwrite what the draft speaks of: texts, times, nutrition, parts, tags and source."""
+    with session.no_autoflush:
+        recipe.cuisine = cuisine_coded(session, draft.cuisine_code)
+        recipe.category = category_coded(session, draft.category_code)
+        recipe.tags = tags_named(session, draft.tags)
+    recipe.short_title = draft.short_title
+    recipe.long_title = draft.long_title
+    recipe.other_names = ", ".join(draft.other_names)
+    recipe.description = draft.description
+    recipe.cultural_notes = draft.cultural_notes
+    recipe.difficulty = draft.difficulty
+    recipe.prep_minutes = draft.prep_minutes
+    recipe.cook_minutes = draft.cook_minutes
+    recipe.total_minutes = draft.total_minutes
+    recipe.serving_size = draft.serving_size
+    recipe.calories = draft.nutrition.calories
+    recipe.protein_grams = draft.nutrition.protein_grams
+    recipe.carbs_grams = draft.nutrition.carbs_grams
+    recipe.fat_grams = draft.nutrition.fat_grams
+    recipe.fiber_grams = draft.nutrition.fiber_grams
+    recipe.ingredients = [ingredient_row(part, order) for order, part in enumerate(draft.ingredients, start=1)]
+    recipe.steps = [step_row(part, number) for number, part in enumerate(draft.steps, start=1)]
+    if draft.source:
+        recipe.source_key = draft.source.key
+        recipe.source_url = draft.source.url
+        recipe.source_author = draft.source.author
+        recipe.source_license = draft.source.license
+
+
+def cuisine_coded(session: Session, code: str | None) -> Cuisine | None:
+    """Return the cuisine of a draft that names one."""
+    if code is None:
+        return None
+    found = queries.cuisine_by_code(session, code)
+    if found is None:
+        raise UnknownLookup(f"There is no cuisine with the code {code}.")
+    return found
+
+
+def category_coded(session: Session, code: str | None) -> Category | None:
+    """Return the category of a draft that names one."""
+    if code is None:
+        return None
+    found = queries.category_by_code(session, code)
+    if found is None:
+        raise UnknownLookup(f"There is no category with the code {code}.")
+    return found
+
+
+def ingredient_row(draft: IngredientDraft, sort_order: int) -> RecipeIngredient:
+    """Return the row of one ingredient."""
+    return RecipeIngredient(
+        sort_order=sort_order,
+        section=draft.section,
+        quantity=draft.quantity,
+        quantity_max=draft.quantity_max,
+        unit=draft.unit,
+        name=draft.name,
+        notes=draft.notes,
+        is_optional=draft.is_optional,
+        original_text=draft.original_text,
+    )
+
+
+def step_row(draft: StepDraft, step_number: int) -> RecipeStep:
+    """Return the row of one step."""
+    return RecipeStep(
+        step_number=step_number,
+        section=draft.section,
+        instruction_text=draft.text,
+        temperature=draft.temperature,
+        time_needed_minutes=draft.time_needed_minutes,
+    )
+
+
+def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
+    """Return the tags of these names, made where they are new; names that differ only in case are one."""
+    wanted = distinct_names(names)
+    if not wanted:
+        return []
+    # Two importers may make the same tag at once: the loser of the race reads the winner's row.
+    session.execute(
+        insert(Tag)
+        .values([{"name": name} for name in wanted])
+        .on_conflict_do_nothing(index_elements=[text("lower(name)")])
+    )
+    found = queries.tags_by_folded_name(session, wanted)
+    return [found[name.lower()] for name in wanted]
+
+
+def distinct_names(names: Iterable[str]) -> Sequence[str]:
+    """Return the trimmed names that are not empty, the first spelling of each."""
+    trimmed = (" ".join(name.split()) for name in names)
+    return list({name.lower(): name for name in reversed([name for name in trimmed if name])}.values())[::-1]

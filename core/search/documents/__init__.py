@@ -1,0 +1,5 @@
+"""One builder per index: rows in, documents out."""
+
+from core.search.documents.recipes import CARD_FIELDS, DOCUMENT_VERSION, RecipeDocument, build_recipe_documents
+
+__all__ = ["CARD_FIELDS", "DOCUMENT_VERSION", "RecipeDocument", "build_recipe_documents"]
