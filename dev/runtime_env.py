@@ -1,0 +1,27 @@
+"""The settings of the running site, in a file that the `sufra` command reads beside it."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from dev.data_dir import write_private
+
+FILE_NAME = "runtime.env"
+NEEDS_NO_QUOTES = re.compile(r"[\w./:@+,=%?&~-]*", re.ASCII)
+
+
+def write_runtime_env(data_dir: Path, settings: Mapping[str, str]) -> Path:
+    """Write `settings` to DATA_DIR/runtime.env, one KEY=VALUE a line, and return its path.
+
+    A value with other characters than letters, digits and ``./:@+,=%?&~_-`` stands in single quotes,
+    in which backslash and single quote have a backslash in front: the form that python-dotenv reads.
+    """
+    path = data_dir / FILE_NAME
+    write_private(path, "".join(f"{key}={_quoted(value)}\n" for key, value in settings.items()))
+    return path
+
+
+def _quoted(value: str) -> str:
+    if NEEDS_NO_QUOTES.fullmatch(value):
+        return value
+    return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"

@@ -1,0 +1,76 @@
+"""Sufra's own processes: setup, the API, the Celery worker and beat."""
+
+import functools
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from dev.health import answers_ok
+from dev.project import PROJECT
+from dev.supervisor.service import Service, Step
+
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104  # only compared with
+
+
+def setup(environment: Mapping[str, str]) -> Step:
+    """Return the step that migrates, gives the search engine its keys and settings, and seeds on first start."""
+    return Step("setup", [sys.executable, "-m", "cli.main", "setup"], environment, PROJECT)
+
+
+def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -> Service:
+    """Return the API with the built site, on `host`:`port`."""
+    return Service(
+        name="api",
+        argv=[
+            *(sys.executable, "-m", "uvicorn", "api.app:create_app", "--factory"),
+            *("--host", host, "--port", str(port), "--workers", str(workers)),
+            # No proxy stands in front on one machine: a forwarded address would be the visitor's own invention.
+            "--no-proxy-headers",
+            "--no-server-header",
+            "--no-access-log",
+            *("--timeout-graceful-shutdown", "5"),
+        ],
+        ready=functools.partial(answers_ok, _reachable(host), port, "/healthz"),
+        env=environment,
+        directory=PROJECT,
+    )
+
+
+def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
+    """Return the Celery worker of the indexer."""
+    return Service(
+        name="worker",
+        argv=[
+            *(sys.executable, "-m", "celery", "-A", "indexer.app", "worker"),
+            *("--concurrency", str(concurrency), "--loglevel", "INFO"),
+            # It is alone: nobody to gossip with or to learn from.
+            *("--without-gossip", "--without-mingle"),
+        ],
+        ready=re.compile(r"\bready\."),
+        env=environment,
+        directory=PROJECT,
+        stop_seconds=20,
+    )
+
+
+def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
+    """Return Celery's clock, which keeps when it last ran what in `data_dir`/beat."""
+    folder = data_dir / "beat"
+    folder.mkdir(exist_ok=True)
+    return Service(
+        name="beat",
+        argv=[
+            *(sys.executable, "-m", "celery", "-A", "indexer.app", "beat"),
+            *("--schedule", str(folder / "schedule"), "--loglevel", "INFO"),
+            # No pid file: after a crash another process may have its number, and beat would refuse to start.
+            "--pidfile=",
+        ],
+        ready=re.compile(r"beat: Starting"),
+        env=environment,
+        directory=PROJECT,
+    )
+
+
+def _reachable(host: str) -> str:
+    return "127.0.0.1" if host in EVERY_ADDRESS else host

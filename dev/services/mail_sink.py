@@ -1,0 +1,62 @@
+"""A mail server for one machine: it takes every message and keeps it in a Maildir, and sends none.
+
+Run as `python -m dev.services.mail_sink --port N --directory DIR`.
+"""
+
+import argparse
+import asyncio
+import functools
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from aiosmtpd.handlers import Mailbox
+from aiosmtpd.smtp import SMTP
+
+from dev.ports import answers
+from dev.project import PROJECT
+from dev.supervisor.service import Service
+
+LARGEST_MESSAGE_BYTES = 10 * 1024 * 1024
+
+
+def prepare(data_dir: Path, *, port: int, environment: Mapping[str, str] = os.environ) -> Service:
+    """Return the mail sink as a service on 127.0.0.1:`port` that keeps messages in `data_dir`/mail."""
+    module = [sys.executable, "-m", "dev.services.mail_sink"]
+    return Service(
+        name="mail",
+        argv=[*module, "--port", str(port), "--directory", str(data_dir / "mail")],
+        ready=functools.partial(answers, port),
+        env={**environment, "PYTHONUNBUFFERED": "1"},
+        directory=PROJECT,
+    )
+
+
+async def serve(port: int, directory: Path) -> None:
+    """Take mail on 127.0.0.1:`port` until SIGTERM or SIGINT."""
+    mailbox = Mailbox(directory)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopped.set)
+    receive = functools.partial(
+        SMTP, mailbox, data_size_limit=LARGEST_MESSAGE_BYTES, enable_SMTPUTF8=True, hostname="localhost"
+    )
+    server = await loop.create_server(receive, "127.0.0.1", port)
+    async with server:
+        await stopped.wait()
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m dev.services.mail_sink", description=__doc__)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--directory", type=Path, required=True)
+    options = parser.parse_args()
+    asyncio.run(serve(options.port, options.directory))
+
+
+if __name__ == "__main__":
+    main()
