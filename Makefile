@@ -1,0 +1,62 @@
+# Sufra on one machine. Needs Python 3.11+, Node 20.19+ and make; fetches everything else itself.
+#
+#   make run  PORT=8000 DATA_DIR=.data
+#   make test
+
+PORT ?= 8000
+DATA_DIR ?= .data
+export PORT DATA_DIR
+# An active virtual environment of the caller is not the one that is filled here.
+unexport VIRTUAL_ENV PYTHONHOME
+
+PYTHON := .venv/bin/python
+# Folders too: a deleted file shows in the date of its folder.
+FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist -prune -o -mindepth 1 -print)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test bench install format openapi conformance clean
+
+help: ## Show what there is to do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@echo "  PORT (8000) and DATA_DIR (.data) move the site: make run PORT=9000 DATA_DIR=/srv/sufra"
+
+run: install frontend/dist/index.html ## Run the whole site on this machine until Ctrl-C
+	@exec $(PYTHON) -m dev up
+
+test: install frontend/node_modules/.installed ## Run every check, browser tests included
+	@$(PYTHON) -m dev.checks
+
+bench: install frontend/dist/index.html ## Measure the ratios that the design promises
+	@$(PYTHON) -m bench
+
+install: .venv/.installed ## Install the Python side into .venv
+
+format: install frontend/node_modules/.installed ## Put all code into its form
+	@.venv/bin/ruff check --fix .
+	@.venv/bin/ruff format .
+	@cd frontend && npm run --silent lint -- --fix
+
+openapi: install frontend/node_modules/.installed ## Write openapi.json and the frontend's types anew
+	@.venv/bin/sufra openapi > openapi.json.new && mv openapi.json.new openapi.json
+	@cd frontend && npm run --silent types
+
+conformance: install ## Compare the local search engine with recorded answers of Meilisearch
+	@.venv/bin/pytest -q tests/conformance
+
+clean: ## Remove what installing, building and testing made (the data in DATA_DIR stays)
+	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache test-results
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.installed: pyproject.toml uv.lock dev/install/python.sh
+	@sh dev/install/python.sh
+	@touch $@
+
+frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(wildcard frontend/.npmrc)
+	@sh dev/install/node.sh
+	@touch $@
+
+frontend/dist/index.html: frontend/node_modules/.installed $(FRONTEND_SOURCES)
+	@echo "Building the site's pages …"
+	@cd frontend && npm run --silent build
+	@touch $@
