@@ -1,0 +1,69 @@
+"""Puts the application together."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+
+from api import health
+from api.errors import register_error_answers
+from api.headers import SecurityHeaders
+from api.lookups.router import router as lookups
+from api.recipes.router import router as recipes
+from api.search.gateway_router import router as gateway
+from api.search.router import router as search
+from api.search.state import open_search
+from api.shortlinks.router import router as shortlinks
+from api.site.mount import mount_site
+from api.views.router import router as views
+from core.settings import get_settings
+
+API_PATH = "/api/v1.0"
+FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway)
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Hold open what requests share."""
+    async with open_search(get_settings()) as search_state:
+        app.state.search = search_state
+        yield
+
+
+def operation_id(route: APIRoute) -> str:
+    """Return the function's name: stable names for generated clients."""
+    return route.name
+
+
+def create_api() -> FastAPI:
+    """Return the API alone, without anything that needs settings."""
+    app = FastAPI(
+        title="Sufra",
+        version="1.0",
+        summary="Halal recipes from world cuisines.",
+        docs_url=f"{API_PATH}/docs",
+        redoc_url=None,
+        openapi_url=f"{API_PATH}/openapi.json",
+        generate_unique_id_function=operation_id,
+        lifespan=lifespan,
+    )
+    register_error_answers(app)
+    app.include_router(health.router)
+    for feature in FEATURES:
+        app.include_router(feature, prefix=API_PATH)
+    return app
+
+
+def create_app() -> FastAPI:
+    """Return the site: API, pictures, pages."""
+    app = create_api()
+    mount_site(app, get_settings())
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+def describe_api() -> dict[str, Any]:
+    """Return the OpenAPI document."""
+    return create_api().openapi()

@@ -1,0 +1,18 @@
+"""Answers that a client may keep and ask about again."""
+
+import hashlib
+from collections.abc import Sequence
+
+import orjson
+from fastapi import Request, Response
+from pydantic import BaseModel
+
+
+def tagged(request: Request, items: Sequence[BaseModel]) -> Response:
+    """Return the list as JSON with an ETag, or 304 where the client has this very list."""
+    body = orjson.dumps([item.model_dump(mode="json") for item in items])
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)

@@ -1,0 +1,40 @@
+"""GET /lookups/…: the lists that filters and forms offer."""
+
+from fastapi import APIRouter, Request, Response
+
+from api.dependencies import SessionDep
+from api.etags import tagged
+from api.lookups import queries
+from api.lookups.schemas import CategoryOut, CuisineOut, IngredientOut
+
+router = APIRouter(prefix="/lookups", tags=["lookups"])
+
+
+@router.get("/categories", response_model=list[CategoryOut])
+def list_categories(request: Request, session: SessionDep) -> Response:
+    """The seven categories, in menu order."""
+    return tagged(
+        request,
+        [
+            CategoryOut(
+                id=category.id,
+                code=category.code,
+                short_name=category.short_name,
+                name=category.short_name,
+                icon_url=category.icon,
+            )
+            for category in queries.all_categories(session)
+        ],
+    )
+
+
+@router.get("/cuisines", response_model=list[CuisineOut])
+def list_cuisines(request: Request, session: SessionDep) -> Response:
+    """Every cuisine that recipes can have, by name."""
+    return tagged(request, [CuisineOut.model_validate(cuisine) for cuisine in queries.all_cuisines(session)])
+
+
+@router.get("/ingredients", response_model=list[IngredientOut])
+def list_ingredients(request: Request, session: SessionDep) -> Response:
+    """Ingredients to choose from, by name."""
+    return tagged(request, [IngredientOut.model_validate(known) for known in queries.all_ingredients(session)])

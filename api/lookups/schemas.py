@@ -1,0 +1,30 @@
+"""Lookups on the wire. Source: spec section 3."""
+
+from api.wire import Wire
+
+
+class CategoryOut(Wire):
+    """A kind of dish or occasion."""
+
+    id: int
+    code: str
+    short_name: str
+    name: str
+    icon_url: str
+    """The name of an icon: coffee, pizza, drumstick, cookie, ice-cream, moon or party-popper."""
+
+
+class CuisineOut(Wire):
+    """A kitchen of the world."""
+
+    id: int
+    code: str
+    name: str
+
+
+class IngredientOut(Wire):
+    """An ingredient that forms offer."""
+
+    id: int
+    name: str
+    category: str

@@ -1,0 +1,24 @@
+"""GET /recipes/…: what readers ask for. The list is in api.search, since only the engine answers it."""
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter
+
+from api.dependencies import RecipeID, SessionDep
+from api.errors import ErrorBody
+from api.recipes import service
+from api.recipes.schemas import RecipeCardOut, RecipeDetailOut
+
+router = APIRouter(prefix="/recipes", tags=["recipes"])
+
+
+@router.get("/top-12")
+def list_popular(session: SessionDep) -> Sequence[RecipeCardOut]:
+    """The home page's twelve recipes."""
+    return service.list_popular(session)
+
+
+@router.get("/{recipe_id:int}", responses={404: {"model": ErrorBody}})
+def get_recipe(recipe_id: RecipeID, session: SessionDep) -> RecipeDetailOut:
+    """A published recipe with its ingredients, steps and tags."""
+    return service.show_recipe(service.get_public_recipe(session, recipe_id))

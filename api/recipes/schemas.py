@@ -1,0 +1,98 @@
+"""Recipes on the wire. Source: spec section 3."""
+
+from pydantic import Field
+
+from api.wire import Wire
+
+
+class RecipeCardOut(Wire):
+    """What a card shows. What the recipe's author did not say is null."""
+
+    id: int = Field(examples=[7])
+    recipe_id: int
+    """The same number: the spec knows cards by both names."""
+    slug: str
+    short_title: str
+    long_title: str
+    description: str
+    image_4_3_url: str | None
+    image_4_3_blurhash: str | None
+    cuisine_name: str | None
+    cuisine_code: str | None
+    category_name: str | None
+    category_code: str | None
+    difficulty_level: str | None = Field(examples=["Medium"])
+    total_time: int | None = Field(description="Minutes.")
+    serving_size: int | None
+    average_rating: float = Field(description="0 to 5, of approved reviews; 0 without any.")
+    review_count: int
+
+
+class RecipeSearchOut(Wire):
+    """One page of recipes."""
+
+    recipes: list[RecipeCardOut]
+    total_recipes: int = Field(description="Exact, up to 20,000.")
+    has_more: bool = Field(alias="HasMore")
+    relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
+
+
+class TagOut(Wire):
+    id: int
+    name: str
+
+
+class IngredientLineOut(Wire):
+    """One ingredient of a recipe."""
+
+    id: int
+    name: str
+    quantity: float | None
+    quantity_max: float | None
+    """The upper end of a range."""
+    unit: str
+    notes: str
+    is_optional: bool
+    sort_order: int
+    section: str | None
+    """The heading that the line stands under."""
+    halal_status: str = Field(examples=["halal", "doubtful"])
+    halal_note: str
+    """Why a doubtful ingredient deserves a look, and what to use instead."""
+
+
+class StepOut(Wire):
+    """One step of the method."""
+
+    id: int
+    step_number: int
+    instruction_text: str
+    temperature: str
+    time_needed: int | None = Field(description="Minutes.")
+    section: str | None
+
+
+class RecipeDetailOut(RecipeCardOut):
+    """A whole recipe."""
+
+    short_code: str
+    owner_name: str | None
+    owner_pic_url: str | None
+    image_20_9_url: str | None
+    image_20_9_blurhash: str | None
+    prep_time_minutes: int | None
+    cook_time_minutes: int | None
+    cultural_notes: str | None
+    calories_per_serving: float | None
+    protein_grams: float | None
+    carbs_grams: float | None
+    fat_grams: float | None
+    fiber_grams: float | None
+    tags: list[TagOut]
+    ingredients: list[IngredientLineOut]
+    instructions: list[StepOut]
+    is_published: bool
+    published_at: str | None = Field(examples=["2026-03-05T10:00:00Z"])
+    source_url: str | None
+    source_author: str | None
+    source_license: str | None

@@ -1,0 +1,117 @@
+"""Recipes for readers."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sqlalchemy.orm import Session
+
+from api.dependencies import MAX_ID
+from api.errors import NotFound
+from api.recipes import queries
+from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, StepOut, TagOut
+from core.halal import Verdict, classify_line
+from core.images import picture_url
+from core.models import Image, Recipe, RecipeIngredient
+from core.search.documents.recipes import build_recipe_card
+
+POPULAR_LIMIT = 12
+BANNER_WIDTH_PX = 1600
+AVATAR_WIDTH_PX = 96
+
+
+class RecipeNotFound(NotFound):
+    """No recipe with this id is public."""
+
+    code = "recipe_not_found"
+    sentence = "The recipe you're looking for doesn't exist."
+
+
+def list_popular(session: Session) -> Sequence[RecipeCardOut]:
+    """Return up to twelve cards: the most popular, filled up with the newest while there are fewer."""
+    popular = list(queries.popular_recipes(session, POPULAR_LIMIT))
+    if len(popular) < POPULAR_LIMIT:
+        known = {recipe.id for recipe in popular}
+        popular += [recipe for recipe in queries.newest_recipes(session, POPULAR_LIMIT) if recipe.id not in known]
+    return [RecipeCardOut.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
+
+
+def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
+    """Return a recipe that the public may see, with all its parts.
+
+    Raises RecipeNotFound for an unknown id and for a draft alike, so that nobody learns of drafts.
+    """
+    recipe = queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None
+    if recipe is None or not recipe.is_published:
+        raise RecipeNotFound
+    return recipe
+
+
+def show_recipe(recipe: Recipe) -> RecipeDetailOut:
+    """Return everything that the recipe's page shows."""
+    owner_pic_url, _ = image_fields(recipe.owner.picture, AVATAR_WIDTH_PX)
+    banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
+    return RecipeDetailOut.model_validate(
+        {
+            **build_recipe_card(recipe),
+            "short_code": recipe.short_code,
+            "owner_name": recipe.owner.full_name,
+            "owner_pic_url": owner_pic_url,
+            "image_20_9_url": banner_url,
+            "image_20_9_blurhash": banner_blurhash,
+            "prep_time_minutes": recipe.prep_minutes,
+            "cook_time_minutes": recipe.cook_minutes,
+            "cultural_notes": recipe.cultural_notes,
+            "calories_per_serving": recipe.calories,
+            "protein_grams": recipe.protein_grams,
+            "carbs_grams": recipe.carbs_grams,
+            "fat_grams": recipe.fat_grams,
+            "fiber_grams": recipe.fiber_grams,
+            "tags": [TagOut.model_validate(tag) for tag in recipe.tags],
+            "ingredients": [show_ingredient(part) for part in recipe.ingredients],
+            "instructions": [
+                StepOut(
+                    id=step.id,
+                    step_number=step.step_number,
+                    instruction_text=step.instruction_text,
+                    temperature=step.temperature,
+                    time_needed=step.time_needed_minutes,
+                    section=step.section,
+                )
+                for step in recipe.steps
+            ],
+            "is_published": recipe.is_published,
+            "published_at": recipe.published_at.isoformat() if recipe.published_at else None,
+            "source_url": recipe.source_url,
+            "source_author": recipe.source_author,
+            "source_license": recipe.source_license,
+        }
+    )
+
+
+def image_fields(image: Image | None, width_px: int) -> tuple[str | None, str | None]:
+    """Return address and blurhash of a picture that may be missing."""
+    return (picture_url(image.hash, width_px), image.blurhash) if image else (None, None)
+
+
+def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
+    """Return an ingredient with what the halal guard says of it today."""
+    verdict = judged(part.original_text or " ".join(filter(None, (part.name, part.notes))))
+    return IngredientLineOut(
+        id=part.id,
+        name=part.name,
+        quantity=float(part.quantity) if part.quantity is not None else None,
+        quantity_max=float(part.quantity_max) if part.quantity_max is not None else None,
+        unit=part.unit,
+        notes=part.notes,
+        is_optional=part.is_optional,
+        sort_order=part.sort_order,
+        section=part.section,
+        halal_status=verdict.status,
+        halal_note=" ".join(filter(None, (verdict.reason, verdict.substitute and f"Instead: {verdict.substitute}."))),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def judged(line: str) -> Verdict:
+    """Return the guard's verdict, remembered: the same lines stand in many recipes."""
+    return classify_line(line)

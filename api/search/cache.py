@@ -1,0 +1,76 @@
+"""Whole answers of the recipe list, kept while the index is what it was."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from core.search.generation import CHANGING_KEY, CHANNEL
+
+log = logging.getLogger(__name__)
+
+MAX_ANSWERS = 2_000
+MAX_AGE_SECONDS = 10.0
+"""Bounds what a message that got lost on the way could cost."""
+RECONNECT_SECONDS = 1.0
+
+
+class AnswerCache:
+    """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[Hashable, tuple[float, bytes]] = OrderedDict()
+        self._is_open = False
+        self.generation = 0
+        """Counts the times that everything was dropped; an answer asked for before a drop is not kept after it."""
+
+    def get(self, key: Hashable) -> bytes | None:
+        """Return the kept answer, if there is one and it may be given."""
+        kept = self._answers.get(key) if self._is_open else None
+        if kept is None or time.monotonic() - kept[0] > MAX_AGE_SECONDS:
+            return None
+        self._answers.move_to_end(key)
+        return kept[1]
+
+    def put(self, key: Hashable, answer: bytes, *, asked_in: int) -> None:
+        """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
+        if not self._is_open or asked_in != self.generation:
+            return
+        self._answers[key] = (time.monotonic(), answer)
+        if len(self._answers) > MAX_ANSWERS:
+            self._answers.popitem(last=False)
+
+    def drop(self, *, is_open: bool) -> None:
+        """Forget everything; keep new answers only if open."""
+        self._answers.clear()
+        self._is_open = is_open
+        self.generation += 1
+
+
+async def follow_generations(cache: AnswerCache, redis_url: str) -> None:
+    """Keep the cache in step with the indexer's announcements for as long as the application runs."""
+    while True:
+        try:
+            await listen(cache, redis_url)
+        except (RedisError, OSError) as error:
+            log.warning("answers are not kept while Redis is away: %s", type(error).__name__)
+        cache.drop(is_open=False)
+        await asyncio.sleep(RECONNECT_SECONDS)
+
+
+async def listen(cache: AnswerCache, redis_url: str) -> None:
+    """Follow the announcements of one connection until it breaks."""
+    async with contextlib.AsyncExitStack() as stack:
+        redis = await stack.enter_async_context(Redis.from_url(redis_url, decode_responses=True))
+        pubsub = await stack.enter_async_context(redis.pubsub())
+        await pubsub.subscribe(CHANNEL)
+        await pubsub.get_message(timeout=None)  # the confirmation: from here on nothing is missed
+        cache.drop(is_open=not await redis.exists(CHANGING_KEY))
+        async for message in pubsub.listen():
+            if message["type"] == "message":
+                cache.drop(is_open=message["data"] == "settled")

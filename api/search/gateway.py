@@ -1,0 +1,89 @@
+"""What the browser may ask the engine: which indexes, which parameters, how much of each."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from core.search.indexes import Index
+from core.search.text import MAX_TEXT_LENGTH
+
+MAX_QUERIES = 10
+MAX_HITS = 50
+MAX_PAGE = 1_000
+MAX_FILTER_LENGTH = 2_000
+MAX_FILTERS = 60
+MAX_BODY_BYTES = 64 * 1024
+
+Attribute = Annotated[str, StringConstraints(max_length=60)]
+Attributes = Annotated[list[Attribute], Field(max_length=40)]
+FilterText = Annotated[str, StringConstraints(max_length=MAX_FILTER_LENGTH)]
+Filter = (
+    FilterText
+    | Annotated[
+        list[FilterText | Annotated[list[FilterText], Field(max_length=MAX_FILTERS)]], Field(max_length=MAX_FILTERS)
+    ]
+)
+Marker = Annotated[str, StringConstraints(max_length=60)]
+
+
+class GatewayModel(BaseModel):
+    """Refuses every parameter that it doesn't name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Search(GatewayModel):
+    """One search as InstantSearch sends it, in the engine's own names."""
+
+    indexUid: Index  # noqa: N815
+    q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
+    facets: Attributes | None = None
+    filter: Filter | None = None
+    sort: Attributes | None = None
+    page: int | None = Field(None, ge=0, le=MAX_PAGE)
+    hitsPerPage: int | None = Field(None, ge=0, le=MAX_HITS)  # noqa: N815
+    limit: int | None = Field(None, ge=0, le=MAX_HITS)
+    offset: int | None = Field(None, ge=0, le=MAX_PAGE * MAX_HITS)
+    attributesToRetrieve: Attributes | None = None  # noqa: N815
+    attributesToHighlight: Attributes | None = None  # noqa: N815
+    attributesToCrop: Attributes | None = None  # noqa: N815
+    attributesToSearchOn: Attributes | None = None  # noqa: N815
+    cropLength: int | None = Field(None, ge=0, le=200)  # noqa: N815
+    cropMarker: Marker | None = None  # noqa: N815
+    highlightPreTag: Marker | None = None  # noqa: N815
+    highlightPostTag: Marker | None = None  # noqa: N815
+    showMatchesPosition: bool | None = None  # noqa: N815
+    matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
+
+
+class MultiSearch(GatewayModel):
+    """A body of /multi-search."""
+
+    queries: Annotated[list[Search], Field(max_length=MAX_QUERIES)]
+
+
+class FacetSearch(GatewayModel):
+    """A body of /indexes/{index}/facet-search."""
+
+    facetName: Attribute  # noqa: N815
+    facetQuery: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None  # noqa: N815
+    q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
+    filter: Filter | None = None
+    matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
+
+
+def engine_query(search: Search, uid: str, text: str) -> dict[str, Any]:
+    """Return the search for the engine: its index's real name, the text as meant, every word required."""
+    given = search.model_dump(exclude_none=True)
+    return {"attributesToRetrieve": ["*"], "matchingStrategy": "all", **given, "indexUid": uid, "q": text}
+
+
+def shown_result(result: dict[str, Any], search: Search) -> dict[str, Any]:
+    """Return the engine's answer under the names that the browser asked with."""
+    return {**result, "indexUid": str(search.indexUid), "query": search.q or ""}
+
+
+def total_of(result: dict[str, Any]) -> int:
+    """Return how many documents an answer found, by either kind of paging."""
+    total: int = result.get("totalHits", result.get("estimatedTotalHits", 0))
+    return total

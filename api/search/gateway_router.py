@@ -1,0 +1,107 @@
+"""POST /search/…: the engine's protocol for InstantSearch, behind our own address. No key ever reaches the browser."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, ValidationError
+
+from api.answers import Json
+from api.errors import ApiError, ErrorBody
+from api.search.bodies import body_schema, read_body
+from api.search.engine import EngineRefusal
+from api.search.gateway import (
+    MAX_BODY_BYTES,
+    FacetSearch,
+    MultiSearch,
+    Search,
+    engine_query,
+    shown_result,
+    total_of,
+)
+from api.search.relax import known_words
+from api.search.state import SearchState, search_state
+from core.search.indexes import Index
+from core.search.text import meant_text
+
+router = APIRouter(prefix="/search", tags=["search"], responses={400: {"model": ErrorBody}, 413: {"model": ErrorBody}})
+
+
+class UnreadableSearch(ApiError):
+    """The body isn't a search that the gateway lets through."""
+
+    code = "invalid_search"
+    sentence = "That search can't be understood."
+
+
+Body = TypeVar("Body", bound=BaseModel)
+
+
+async def read_search(request: Request, kind: type[Body]) -> Body:
+    """Return the request's body as a search.
+
+    Raises UnreadableSearch naming the first thing that is wrong; bodies over 64 kB are refused unread.
+    """
+    content = await read_body(request, max_bytes=MAX_BODY_BYTES)
+    try:
+        return kind.model_validate_json(content)
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        raise UnreadableSearch(f"{where}: {first['msg']}." if where else f"{first['msg']}.") from error
+
+
+@router.post("/multi-search", openapi_extra=body_schema(MultiSearch))
+async def multi_search(request: Request) -> Response:
+    """Several searches at once, as InstantSearch sends them; answers in the engine's form."""
+    state = search_state(request)
+    searches = (await read_search(request, MultiSearch)).queries
+    try:
+        results = await ask_all(state, searches)
+    except EngineRefusal as refusal:
+        raise UnreadableSearch(refusal.message) from refusal
+    return Json({"results": results})
+
+
+async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[str, Any]]:
+    """Return an answer for each search; those that found nothing are asked again without their unknown words."""
+    if not searches:
+        return []
+    texts = [meant_text(search.q or "") for search in searches]
+    results = await ask_engine(state, searches, texts)
+    empty = {text for text, result in zip(texts, results, strict=True) if text and not total_of(result)}
+    relaxed = {text: await known_words(state.engine, state.recipes_uid, text) for text in sorted(empty)}
+    again = [
+        number
+        for number, text in enumerate(texts)
+        if not total_of(results[number]) and relaxed.get(text) and relaxed[text] != text
+    ]
+    if again:
+        answers = await ask_engine(
+            state, [searches[number] for number in again], [relaxed[texts[number]] for number in again]
+        )
+        for number, answer in zip(again, answers, strict=True):
+            results[number] = answer
+    return results
+
+
+async def ask_engine(state: SearchState, searches: Sequence[Search], texts: Sequence[str]) -> list[dict[str, Any]]:
+    """Ask the engine for every search with its text."""
+    queries = [
+        engine_query(search, state.uids[search.indexUid], text) for search, text in zip(searches, texts, strict=True)
+    ]
+    results = await state.engine.multi_search(queries)
+    return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
+
+
+@router.post("/indexes/{index}/facet-search", openapi_extra=body_schema(FacetSearch))
+async def facet_search(index: Annotated[Index, Path()], request: Request) -> Response:
+    """Values of a facet that begin with a text, with their counts."""
+    state = search_state(request)
+    search = await read_search(request, FacetSearch)
+    query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant_text(search.q or "")}
+    try:
+        answer = await state.engine.post(f"/indexes/{state.uids[index]}/facet-search", query)
+    except EngineRefusal as refusal:
+        raise UnreadableSearch(refusal.message) from refusal
+    return Json(answer)

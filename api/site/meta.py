@@ -1,0 +1,145 @@
+"""What a page says of itself to search engines and to whoever shares it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from api.recipes.schemas import IngredientLineOut, RecipeDetailOut
+from core.settings import Settings
+
+SITE_NAME = "Sufra"
+TAGLINE = "Discover authentic halal recipes from around the world"
+SHARE_PICTURE = "/share.png"
+DESCRIPTION_LENGTH = 200
+
+SCREEN_TITLES = {"home": f"{SITE_NAME} · Halal Made Easy, Flavor Made Rich", "recipes": f"All Recipes · {SITE_NAME}"}
+SCREEN_PATHS = {"home": "/", "recipes": "/recipes"}
+
+
+@dataclass(frozen=True)
+class PageMeta:
+    """A page's title, description, tags and structured data; plain text, escaped where it is rendered."""
+
+    title: str
+    description: str
+    canonical_url: str | None = None
+    is_hidden: bool = False
+    """Whether search engines should leave the page out."""
+    open_graph: Mapping[str, str] = field(default_factory=dict)
+    twitter: Mapping[str, str] = field(default_factory=dict)
+    structured_data: Mapping[str, Any] | None = None
+
+
+def described(
+    title: str, description: str, url: str, picture_url: str, kind: str, data: Mapping[str, Any] | None = None
+) -> PageMeta:
+    """Return the meta of a public page, with the same words for every network."""
+    return PageMeta(
+        title=title,
+        description=description,
+        canonical_url=url,
+        open_graph={
+            "og:site_name": SITE_NAME,
+            "og:type": kind,
+            "og:title": title,
+            "og:description": description,
+            "og:url": url,
+            "og:image": picture_url,
+        },
+        twitter={
+            "twitter:card": "summary_large_image",
+            "twitter:title": title,
+            "twitter:description": description,
+            "twitter:image": picture_url,
+        },
+        structured_data=data,
+    )
+
+
+def screen_meta(screen: str, settings: Settings) -> PageMeta:
+    """Return the meta of a screen without data of its own."""
+    url = settings.origin + SCREEN_PATHS[screen]
+    return described(SCREEN_TITLES[screen], TAGLINE, url, settings.origin + SHARE_PICTURE, "website")
+
+
+def not_found_meta(settings: Settings) -> PageMeta:
+    """Return the meta of the not-found screen."""
+    del settings
+    return PageMeta(title=f"Page not found · {SITE_NAME}", description=TAGLINE, is_hidden=True)
+
+
+def recipe_meta(recipe: RecipeDetailOut, settings: Settings) -> PageMeta:
+    """Return the meta of a recipe's page, with schema.org's Recipe."""
+    url = f"{settings.origin}/recipe/{recipe.id}"
+    picture_url = settings.origin + (recipe.image_20_9_url or recipe.image_4_3_url or SHARE_PICTURE)
+    description = shortened(recipe.description or recipe.long_title)
+    data = recipe_data(recipe, url, settings.origin)
+    return described(f"{recipe.short_title} · {SITE_NAME}", description, url, picture_url, "article", data)
+
+
+def shortened(text: str) -> str:
+    """Return the text cut at a word, with an ellipsis where something is missing."""
+    line = " ".join(text.split())
+    return line if len(line) <= DESCRIPTION_LENGTH else line[:DESCRIPTION_LENGTH].rsplit(" ", 1)[0] + "…"
+
+
+def recipe_data(recipe: RecipeDetailOut, url: str, origin: str) -> dict[str, Any]:
+    """Return the recipe as schema.org JSON-LD; what isn't known is left out."""
+    pictures = [origin + picture for picture in (recipe.image_4_3_url, recipe.image_20_9_url) if picture]
+    known = {
+        "@context": "https://schema.org",
+        "@type": "Recipe",
+        "name": recipe.long_title,
+        "url": url,
+        "description": recipe.description or None,
+        "image": pictures or None,
+        "author": {"@type": "Person", "name": recipe.source_author or recipe.owner_name},
+        "datePublished": recipe.published_at,
+        "recipeCuisine": recipe.cuisine_name,
+        "recipeCategory": recipe.category_name,
+        "keywords": ", ".join(tag.name for tag in recipe.tags) or None,
+        "prepTime": duration(recipe.prep_time_minutes),
+        "cookTime": duration(recipe.cook_time_minutes),
+        "totalTime": duration(recipe.total_time),
+        "recipeYield": str(recipe.serving_size) if recipe.serving_size else None,
+        "suitableForDiet": "https://schema.org/HalalDiet",
+        "recipeIngredient": [ingredient_line(part) for part in recipe.ingredients],
+        "recipeInstructions": [{"@type": "HowToStep", "text": step.instruction_text} for step in recipe.instructions]
+        or None,
+        "nutrition": nutrition_data(recipe),
+        "aggregateRating": {
+            "@type": "AggregateRating",
+            "ratingValue": recipe.average_rating,
+            "reviewCount": recipe.review_count,
+        }
+        if recipe.review_count
+        else None,
+    }
+    return {name: value for name, value in known.items() if value is not None}
+
+
+def duration(minutes: int | None) -> str | None:
+    """Return minutes as an ISO 8601 duration."""
+    return None if minutes is None else f"PT{minutes}M"
+
+
+def ingredient_line(part: IngredientLineOut) -> str:
+    """Return an ingredient as a person would write it."""
+    quantity = f"{part.quantity:g}" if part.quantity else ""
+    if quantity and part.quantity_max:
+        quantity += f"–{part.quantity_max:g}"
+    line = " ".join(filter(None, (quantity, part.unit, part.name)))
+    return f"{line}, {part.notes}" if part.notes else line
+
+
+def nutrition_data(recipe: RecipeDetailOut) -> dict[str, str] | None:
+    """Return schema.org's NutritionInformation per serving, None where nothing is known."""
+    amounts = (
+        ("calories", recipe.calories_per_serving, "kcal"),
+        ("proteinContent", recipe.protein_grams, "g"),
+        ("carbohydrateContent", recipe.carbs_grams, "g"),
+        ("fatContent", recipe.fat_grams, "g"),
+        ("fiberContent", recipe.fiber_grams, "g"),
+    )
+    known = {name: f"{amount:g} {unit}" for name, amount, unit in amounts if amount is not None}
+    return {"@type": "NutritionInformation", **known} if known else None

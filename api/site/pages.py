@@ -1,0 +1,86 @@
+"""The pages: the frontend's shell with the meta tags that scripts would add too late.
+
+Source: design section 9 (Sharing).
+"""
+
+import contextlib
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from starlette.exceptions import HTTPException
+
+from api.dependencies import SessionDep, SettingsDep
+from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
+from api.shortlinks.queries import public_recipe_id
+from api.site.meta import PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.shell import render_page
+from api.site.sitemap import build_sitemap
+from core.settings import Settings
+
+router = APIRouter(include_in_schema=False)
+
+SCREENS = {"/": "home", "/recipes": "recipes"}
+"""Paths of screens without data of their own."""
+
+SITEMAP_SECONDS = 60
+
+
+def page(settings: Settings, meta: PageMeta, *, status: int = 200) -> Response:
+    """Return the shell with these meta tags; never kept, since its assets' names change with each release."""
+    return HTMLResponse(render_page(settings, meta), status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/recipe/{recipe_id:int}")
+def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> Response:
+    """A recipe's page; 404 with the app's screen for what isn't public."""
+    try:
+        recipe = show_recipe(get_public_recipe(session, recipe_id))
+    except RecipeNotFound:
+        return page(settings, not_found_meta(settings), status=404)
+    return page(settings, recipe_meta(recipe, settings))
+
+
+@router.get("/s/{code}")
+def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Response:
+    """Lead straight to the recipe, for people and for programs that preview links and run no script."""
+    recipe_id = public_recipe_id(session, code)
+    if recipe_id is None:
+        return page(settings, not_found_meta(settings), status=404)
+    return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
+
+
+@router.get("/robots.txt")
+def robots(settings: SettingsDep) -> Response:
+    """What crawlers may read: every page, no API."""
+    return PlainTextResponse(f"User-agent: *\nDisallow: /api/\nSitemap: {settings.origin}/sitemap.xml\n")
+
+
+@router.get("/sitemap.xml")
+def sitemap(session: SessionDep, settings: SettingsDep) -> Response:
+    """Every public page."""
+    return Response(
+        build_sitemap(session, settings),
+        media_type="application/xml",
+        headers={"Cache-Control": f"public, max-age={SITEMAP_SECONDS}"},
+    )
+
+
+@router.get("/{path:path}")
+def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
+    """A screen of the app, a file of the build's top folder, or the app's not-found screen with its status."""
+    if path.startswith("api/"):
+        raise HTTPException(404)
+    screen = SCREENS.get("/" + path.rstrip("/"))
+    if screen:
+        return page(settings, screen_meta(screen, settings))
+    with contextlib.suppress(OSError, ValueError):
+        file = (settings.frontend_dist / path).resolve()
+        if is_public_file(file, settings):
+            return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
+    return page(settings, not_found_meta(settings), status=404)
+
+
+def is_public_file(file: Path, settings: Settings) -> bool:
+    """Tell whether the path is a file right inside the build's top folder, such as the icon, and not the shell."""
+    return file.parent == settings.frontend_dist.resolve() and file.is_file() and file.suffix != ".html"

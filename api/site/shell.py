@@ -1,0 +1,50 @@
+"""The frontend's HTML shell, with meta tags put into its head."""
+
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+import orjson
+
+from api.site.meta import PageMeta
+from core.settings import Settings
+
+FALLBACK_SHELL = (
+    "<!doctype html><html lang=en><head><title>Sufra</title></head>"
+    "<body><p>The site is being built. Please try again in a moment.</p></body></html>"
+)
+UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+
+
+def render_page(settings: Settings, meta: PageMeta) -> str:
+    """Return the shell with the page's title, tags and structured data; every value is escaped."""
+    shell = read_shell(settings.frontend_dist / "index.html", modified_at(settings.frontend_dist / "index.html"))
+    start, end = shell.find("<title>"), shell.find("</title>")
+    without_title = shell[:start] + shell[end + len("</title>") :] if -1 < start < end else shell
+    return without_title.replace("</head>", render_head(meta) + "</head>", 1)
+
+
+def render_head(meta: PageMeta) -> str:
+    """Return the tags of the page's head."""
+    tags = [f"<title>{escape(meta.title)}</title>", f'<meta name="description" content="{escape(meta.description)}">']
+    tags += [f'<meta property="{escape(name)}" content="{escape(value)}">' for name, value in meta.open_graph.items()]
+    tags += [f'<meta name="{escape(name)}" content="{escape(value)}">' for name, value in meta.twitter.items()]
+    if meta.canonical_url:
+        tags.append(f'<link rel="canonical" href="{escape(meta.canonical_url)}">')
+    if meta.is_hidden:
+        tags.append('<meta name="robots" content="noindex">')
+    if meta.structured_data:
+        data = orjson.dumps(meta.structured_data).decode().translate(UNSAFE_IN_SCRIPT)
+        tags.append(f'<script type="application/ld+json">{data}</script>')
+    return "".join(tags)
+
+
+def modified_at(file: Path) -> float:
+    """Return when the file was written, 0 where there is none."""
+    return file.stat().st_mtime if file.is_file() else 0.0
+
+
+@lru_cache(maxsize=2)
+def read_shell(file: Path, written_at: float) -> str:
+    """Return the shell, read once per build."""
+    return file.read_text("utf-8") if written_at else FALLBACK_SHELL

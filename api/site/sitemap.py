@@ -1,0 +1,36 @@
+"""sitemap.xml: every public page."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from xml.sax.saxutils import escape
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from core.models import Recipe
+from core.settings import Settings
+
+MAX_URLS = 50_000
+"""A sitemap may not hold more. Source: sitemaps.org."""
+
+
+def build_sitemap(session: Session, settings: Settings) -> str:
+    """Return the sitemap: screens, then published recipes from the newest."""
+    entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in ("/", "/recipes")]
+    entries += [
+        f"<url><loc>{escape(settings.origin)}/recipe/{recipe_id}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"
+        for recipe_id, updated_at in public_pages(session)
+    ]
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        + "\n".join(entries)
+        + "</urlset>\n"
+    )
+
+
+def public_pages(session: Session) -> Iterator[tuple[int, datetime]]:
+    """Yield id and last change of every published recipe."""
+    rows = session.execute(
+        select(Recipe.id, Recipe.updated_at).where(Recipe.is_published).order_by(Recipe.id.desc()).limit(MAX_URLS - 10)
+    )
+    yield from rows.tuples()

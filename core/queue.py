@@ -1,0 +1,38 @@
+"""The task queue, and nudges: messages that only buy time, since a sweep would find the work anyway."""
+
+import logging
+
+from celery import Celery
+from kombu.exceptions import OperationalError
+
+from core.settings import get_settings
+
+log = logging.getLogger(__name__)
+
+DRAIN = "indexer.drain"
+SOCKET_TIMEOUT_SECONDS = 1.0
+
+
+def make_queue() -> Celery:
+    """Return the Celery application: no results, late acknowledgement, a broker that may be away at start."""
+    queue = Celery("sufra")
+    queue.conf.update(
+        broker_url=get_settings().redis_url.get_secret_value(),
+        broker_connection_retry_on_startup=True,
+        broker_transport_options={"socket_timeout": 30, "socket_connect_timeout": SOCKET_TIMEOUT_SECONDS},
+        task_ignore_result=True,
+        task_acks_late=True,
+        task_reject_on_worker_lost=True,
+        worker_prefetch_multiplier=1,
+        worker_hijack_root_logger=False,
+        timezone="UTC",
+    )
+    return queue
+
+
+def nudge_indexer(queue: Celery) -> None:
+    """Ask the indexer to drain now. A nudge that fails is logged and forgotten: the sweep comes within a second."""
+    try:
+        queue.send_task(DRAIN, retry=False, expires=30)
+    except (OperationalError, OSError) as error:
+        log.warning("indexer not nudged: %s", type(error).__name__)

@@ -1,0 +1,71 @@
+"""The outbox as the indexer reads it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.orm import Session
+
+from core.models import SearchOutboxEntry as Entry
+from core.search.indexes import Index
+
+
+@dataclass(frozen=True)
+class Pending:
+    """Outbox rows that were read together."""
+
+    entry_ids: Sequence[int]
+    document_ids: Sequence[int]
+    """Each once, however many rows name it."""
+
+
+def take_pending(session: Session, index: Index, *, limit: int) -> Pending:
+    """Return the oldest waiting rows of an index. They stay until `forget` removes them."""
+    rows = session.execute(
+        select(Entry.id, Entry.document_id)
+        .where(Entry.index_name == index, Entry.parked_at.is_(None))
+        .order_by(Entry.id)
+        .limit(limit)
+    ).all()
+    return Pending([entry_id for entry_id, _ in rows], list(dict.fromkeys(document_id for _, document_id in rows)))
+
+
+def forget(session: Session, entry_ids: Sequence[int]) -> None:
+    """Remove rows whose documents are in the index.
+
+    By id, not by "up to the last one": a lower id may be committed after a higher one was read.
+    """
+    session.execute(delete(Entry).where(Entry.id.in_(entry_ids)))
+
+
+def park(session: Session, index: Index, document_id: int, reason: str) -> None:
+    """Set a document's waiting rows aside, with the engine's reason, so that they hold up nobody."""
+    session.execute(
+        update(Entry)
+        .where(Entry.index_name == index, Entry.document_id == document_id, Entry.parked_at.is_(None))
+        .values(parked_at=func.now(), parked_reason=reason)
+    )
+
+
+def unpark(session: Session, index: Index, document_ids: Sequence[int]) -> None:
+    """Forget the parked rows of documents that the engine has accepted since."""
+    session.execute(
+        delete(Entry).where(
+            Entry.index_name == index, Entry.document_id.in_(document_ids), Entry.parked_at.is_not(None)
+        )
+    )
+
+
+def enqueue(session: Session, index: Index, document_ids: Iterable[int]) -> None:
+    """Ask for these documents to be built again."""
+    rows = [{"index_name": index, "document_id": document_id} for document_id in document_ids]
+    if rows:
+        session.execute(insert(Entry), rows)
+
+
+def has_pending(session: Session, index: Index) -> bool:
+    """Tell whether anything waits; one index probe, asked every second."""
+    return (
+        session.scalar(select(Entry.id).where(Entry.index_name == index, Entry.parked_at.is_(None)).limit(1))
+        is not None
+    )

@@ -1,0 +1,117 @@
+"""Builds an index anew beside the live one and swaps it in. Source: design section 4 (Rebuild)."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import uuid4
+
+from sqlalchemy import text
+
+from core.db import make_session
+from core.search.generation import changing
+from core.search.indexes import Index
+from indexer.drain import Surroundings, drain
+from indexer.engine import Engine
+from indexer.locks import index_lock
+from indexer.projection import PROJECTIONS
+from indexer.search_config import read_search_config
+from indexer.settings_sync import apply_settings
+
+log = logging.getLogger(__name__)
+
+BATCH = 2_000
+GOLDEN_SAMPLES = 5
+
+
+class RebuildRefused(RuntimeError):
+    """The new index is not what it should be, so the live one stays."""
+
+
+@dataclass(frozen=True)
+class Rebuilt:
+    """What a rebuild came to."""
+
+    documents: int
+    drained: int
+    """Documents that changed while it ran, brought up to date after the swap."""
+
+
+def rebuild(
+    around: Surroundings,
+    index: Index,
+    uid: str,
+    *,
+    config_dir: Path,
+    on_batch: Callable[[int], None] | None = None,
+) -> Rebuilt:
+    """Fill a new index from the database, check it, swap it with the live one and drop the old.
+
+    Searches see the live index until the swap, which is atomic. Changes made meanwhile wait in the outbox and are
+    drained afterwards. Any error leaves the live index untouched; a half-filled one that a crash left behind is dropped
+    by the next rebuild.
+    """
+    with index_lock(around.database, index, wait=True):
+        drop_leftovers(around.engine, uid)
+        new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
+        around.engine.create_index(new_uid)
+        try:
+            apply_settings(around.engine, new_uid, read_search_config(config_dir, index))
+            documents = fill(around, index, new_uid, on_batch)
+            check(around.engine, new_uid, documents, samples=documents)
+            swap_in(around, uid, new_uid)
+        finally:
+            around.engine.drop_index(new_uid)
+    return Rebuilt(len(documents), drain(around, index, uid, wait=True))
+
+
+def fill(around: Surroundings, index: Index, uid: str, on_batch: Callable[[int], None] | None) -> dict[int, str]:
+    """Send every public document, waiting only for the last batch; return each id with its title.
+
+    One snapshot of the database holds for the whole run, so that what is checked is what was read.
+    """
+    sent: dict[int, str] = {}
+    task = None
+    with make_session(around.database) as session:
+        session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
+        session.execute(text("SET LOCAL statement_timeout = '5min'"))
+        for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
+            documents = PROJECTIONS[index].build(session, ids)
+            session.expunge_all()
+            task = around.engine.upsert(uid, documents)
+            sent |= {document["ID"]: document["Short_Title"] for document in documents}
+            if on_batch:
+                on_batch(len(documents))
+    if task is not None:
+        around.engine.wait(task)
+    return sent
+
+
+def check(engine: Engine, uid: str, sent: dict[int, str], *, samples: dict[int, str]) -> None:
+    """Raise RebuildRefused unless every document arrived and some are found by their own titles."""
+    count = engine.count_documents(uid)
+    if count != len(sent):
+        raise RebuildRefused(f"{len(sent)} documents were sent and {count} arrived")
+    step = max(1, len(samples) // GOLDEN_SAMPLES)
+    for document_id in sorted(samples)[::step][:GOLDEN_SAMPLES]:
+        answer = engine.client.index(uid).search(
+            samples[document_id], {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
+        )
+        if not answer["hits"]:
+            raise RebuildRefused(f"{samples[document_id]!r} does not find document {document_id}")
+
+
+def swap_in(around: Surroundings, uid: str, new_uid: str) -> None:
+    """Exchange the two indexes in one task. The first index of all gets an empty one to exchange with."""
+    if not around.engine.has_index(uid):
+        around.engine.create_index(uid)
+    with changing(around.redis):
+        around.engine.run(lambda: around.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
+
+
+def drop_leftovers(engine: Engine, uid: str) -> None:
+    """Drop what a rebuild that crashed has left. The lock is ours, so none of them is in use."""
+    for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
+        if leftover.uid.startswith(f"{uid}__rebuild_"):
+            log.warning("dropping %s, left by a rebuild that did not finish", leftover.uid)
+            engine.drop_index(leftover.uid)

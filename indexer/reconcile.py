@@ -1,0 +1,70 @@
+"""Compares every published row with every document and enqueues what differs. Source: design section 4 (Reconcile)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.db import make_session, transaction
+from core.search.indexes import Index
+from indexer import outbox
+from indexer.drain import Surroundings
+from indexer.engine import Engine
+from indexer.locks import index_lock
+from indexer.projection import PROJECTIONS
+
+BATCH = 1_000
+
+
+@dataclass(frozen=True)
+class Drift:
+    """In what the index differed from the database."""
+
+    compared: int
+    missing: int
+    """Published, but not in the index."""
+    stale: int
+    """In the index with other content."""
+    surplus: int
+    """In the index, but not published."""
+
+    @property
+    def total(self) -> int:
+        """How many documents differed."""
+        return self.missing + self.stale + self.surplus
+
+
+def reconcile(around: Surroundings, index: Index, uid: str, *, on_batch: Callable[[int], None] | None = None) -> Drift:
+    """Compare by id and content hash, enqueue the differences, and return their number.
+
+    It trusts the comparison only, no flag and no date. Holds the index's lock, so that no drain moves what is compared;
+    changes that wait in the outbox already are differences like any other.
+    """
+    with index_lock(around.database, index, wait=True):
+        indexed = indexed_hashes(around.engine, uid)
+        actual: dict[int, str] = {}
+        with make_session(around.database) as session:
+            for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
+                documents = PROJECTIONS[index].build(session, ids)
+                session.expunge_all()
+                actual |= {document["ID"]: document["Content_Hash"] for document in documents}
+                if on_batch:
+                    on_batch(len(documents))
+        missing = actual.keys() - indexed.keys()
+        surplus = indexed.keys() - actual.keys()
+        stale = {
+            document_id for document_id in actual.keys() & indexed.keys() if actual[document_id] != indexed[document_id]
+        }
+        with transaction(around.database) as session:
+            outbox.enqueue(session, index, sorted(missing | surplus | stale))
+    return Drift(len(actual), len(missing), len(stale), len(surplus))
+
+
+def indexed_hashes(engine: Engine, uid: str) -> dict[int, str]:
+    """Return id and content hash of every document in the index."""
+    hashes: dict[int, str] = {}
+    while True:
+        page = engine.client.index(uid).get_documents(
+            {"fields": ["ID", "Content_Hash"], "limit": BATCH, "offset": len(hashes)}
+        )
+        hashes |= {document.ID: getattr(document, "Content_Hash", "") for document in page.results}
+        if not page.results:
+            return hashes
