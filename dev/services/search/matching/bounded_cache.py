@@ -1,0 +1,27 @@
+"""Answers worth keeping, up to a number of them; shared by the threads that search one snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class BoundedCache(Generic[Key, Value]):
+    """Keeps at most `size` answers and forgets the oldest; two threads may compute the same answer at once."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: dict[Key, Value] = {}
+
+    def get(self, key: Key, compute: Callable[[Key], Value]) -> Value:
+        try:
+            return self._values[key]
+        except KeyError:
+            value = compute(key)
+        if len(self._values) >= self._size:
+            self._values.pop(next(iter(self._values), key), None)
+        self._values[key] = value
+        return value

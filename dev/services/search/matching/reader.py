@@ -1,0 +1,155 @@
+"""Looks up what terms stand for in one snapshot, in all searchable fields or in some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+from pyroaring import BitMap
+
+from dev.services.search.contracts import InvalidSearch
+from dev.services.search.matching.fields import names
+from dev.services.search.matching.graph import Graph
+from dev.services.search.matching.positions import NO_KEYS, Keys, documents_of, fields_of, from_bitmap
+from dev.services.search.matching.snapshot import Snapshot, only_in_fields
+from dev.services.search.matching.terms import Derivations, Phrase, Term
+from dev.services.search.matching.typos import is_number
+
+
+class Reader:
+    """One search's view of a snapshot; remembers what it has looked up."""
+
+    def __init__(self, snapshot: Snapshot, attributes: Sequence[str] | None) -> None:
+        self.snapshot = snapshot
+        fields = snapshot.fields.fields
+        self._all = _table(field.number for field in fields)
+        self._allowed = self._all if attributes is None else _chosen(snapshot, attributes)
+        self._tolerant = self._allowed & _table(field.number for field in fields if field.allows_typos)
+        self._is_restricted = not np.array_equal(self._allowed, self._all)
+        self._has_exact_fields = not np.array_equal(self._tolerant, self._allowed)
+        self._phrases: dict[Phrase, BitMap] = {}
+        self._levels: dict[tuple[Term, int], BitMap] = {}
+
+    def level(self, term: Term, typos: int) -> BitMap:
+        """Return the documents that have the term with exactly this many typos by one of its derivations."""
+        key = (term, typos)
+        if key not in self._levels:
+            self._levels[key] = self._level(term.levels[typos], is_derived=term.is_joined or typos > 0)
+        return self._levels[key]
+
+    def term(self, term: Term) -> BitMap:
+        return BitMap.union(*(self.level(term, typos) for typos in range(3)))
+
+    def word(self, word: str, *, is_derived: bool = False) -> BitMap:
+        """Return the documents with this word; a derived word is not sought where typos are forbidden."""
+        if is_derived and self._forbids_typos(word):
+            return BitMap()
+        if is_derived and self._has_exact_fields:
+            return only_in_fields(self.snapshot.keys(word), self._tolerant)
+        if self._is_restricted:
+            return only_in_fields(self.snapshot.keys(word), self._allowed)
+        return self.snapshot.documents(word)
+
+    def phrase(self, phrase: Phrase) -> BitMap:
+        """Return the documents in which the words stand one after another."""
+        if phrase not in self._phrases:
+            self._phrases[phrase] = self._phrase(phrase)
+        return self._phrases[phrase]
+
+    def graph(self, graph: Graph, universe: BitMap) -> BitMap:
+        """Return the documents of the universe that some way through the graph leads to."""
+        found: dict[int, BitMap] = {-1: universe}
+        for node in graph.kept:
+            reached = BitMap.union(BitMap(), *(found[before] for before in graph.before[node]))
+            found[node] = reached & self.term(graph.nodes[node]) if reached else reached
+        return BitMap.union(BitMap(), *(found[node] for node in graph.last))
+
+    def places(self, term: Term, typos: int, documents: BitMap) -> tuple[Keys, Keys]:
+        """Return where the term's single words stand, and where its phrases begin; both unsorted, in any document."""
+        derivations = term.levels[typos]
+        return self._word_places(term, typos), self._phrase_places(derivations, documents, 0)
+
+    def phrase_ends(self, term: Term, typos: int, documents: BitMap) -> Keys:
+        """Return where the term's phrases end in these documents."""
+        return self._phrase_places(term.levels[typos], documents, -1)
+
+    def in_allowed_fields(self, keys: Keys) -> Keys:
+        return keys[self._allowed[fields_of(keys)]] if self._is_restricted else keys
+
+    def _word_places(self, term: Term, typos: int) -> Keys:
+        derivations = term.levels[typos]
+        is_derived = term.is_joined or typos > 0
+        words = [word for word in derivations.words if not (is_derived and self._forbids_typos(word))]
+        keys = [self.snapshot.keys(word) for word in words]
+        if derivations.prefix is not None:
+            # Includes the exact word.
+            keys = [self.snapshot.prefix_keys(derivations.prefix)]
+        return np.concatenate(keys) if len(keys) > 1 else keys[0] if keys else NO_KEYS
+
+    def _phrase_places(self, derivations: Derivations, documents: BitMap, end: int) -> Keys:
+        places = [NO_KEYS]
+        for phrase in derivations.phrases:
+            word = phrase[end]
+            if word is None and end == 0:
+                word = next(filter(None, phrase), None)
+            having = self.phrase(phrase) & documents if word is not None else None
+            if word is not None and having:
+                keys = self.snapshot.keys(word)
+                places.append(keys[np.isin(documents_of(keys), from_bitmap(having))])
+        return np.concatenate(places)
+
+    def _level(self, derivations: Derivations, *, is_derived: bool) -> BitMap:
+        found = [self.phrase(phrase) for phrase in derivations.phrases]
+        found += [self.word(word, is_derived=is_derived) for word in derivations.words]
+        if derivations.prefix is not None:
+            found.append(self._prefix(derivations.prefix, is_derived=is_derived))
+        return BitMap.union(BitMap(), *found)
+
+    def _prefix(self, prefix: str, *, is_derived: bool) -> BitMap:
+        if self._is_restricted or (is_derived and self._has_exact_fields):
+            fields = self._tolerant if is_derived else self._allowed
+            return only_in_fields(self.snapshot.prefix_keys(prefix), fields)
+        if is_derived and self.snapshot.settings.typo.disable_on_numbers and is_number(prefix):
+            words = self.snapshot.words_with_prefix(prefix)
+            return BitMap.union(BitMap(), *(self.word(word, is_derived=True) for word in words))
+        return self.snapshot.prefix_documents(prefix)
+
+    def _forbids_typos(self, word: str) -> bool:
+        return self.snapshot.settings.typo.disable_on_numbers and is_number(word)
+
+    def _phrase(self, phrase: Phrase) -> BitMap:
+        words = [word for word in phrase if word is not None]
+        if not words:
+            return BitMap()
+        found = BitMap.intersection(*(self.word(word) for word in words))
+        for index, left in enumerate(phrase):
+            for gap, right in enumerate(phrase[index + 1 : index + 3], start=1):
+                if left is not None and right is not None and found:
+                    found &= self.snapshot.adjacent(left, right, gap)
+        return found
+
+
+def _table(numbers: Iterable[int]) -> npt.NDArray[np.bool_]:
+    table = np.zeros(4096, dtype=np.bool_)
+    table[list(numbers)] = True
+    return table
+
+
+def _chosen(snapshot: Snapshot, attributes: Sequence[str]) -> npt.NDArray[np.bool_]:
+    """Return the table of the fields that `attributesToSearchOn` names; "*" is all of them."""
+    searchable = snapshot.settings.searchable
+    if searchable is not None:
+        for attribute in attributes:
+            if attribute != "*" and not any(names(attribute, known) or names(known, attribute) for known in searchable):
+                known_names = ", ".join(f"`{known}`" for known in searchable)
+                raise InvalidSearch(
+                    "invalid_search_attributes_to_search_on",
+                    f"Attribute `{attribute}` is not searchable. Available searchable attributes are: {known_names}.",
+                )
+    chosen = (
+        field.number
+        for field in snapshot.fields.fields
+        if any(names(field.path, attribute) for attribute in attributes)
+    )
+    return _table(chosen)

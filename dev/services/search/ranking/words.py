@@ -1,0 +1,82 @@
+"""Documents with more of the query's words first: words are given up one by one until something is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyroaring import BitMap
+
+from dev.services.search.contracts import MatchingStrategy
+from dev.services.search.matching.graph import Graph
+from dev.services.search.matching.reader import Reader
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The query with some words given up."""
+
+    graph: Graph
+    missing: int
+
+
+class Readings:
+    """The whole query, then with ever fewer words, as the matching strategy says."""
+
+    def __init__(self, reader: Reader, graph: Graph, strategy: MatchingStrategy) -> None:
+        self._reader = reader
+        groups = _removal_order(reader, graph, strategy)
+        self._readings = [Reading(graph, 0)]
+        for group in groups:
+            before = self._readings[-1]
+            self._readings.append(Reading(before.graph.without(group), before.missing + 1))
+        words_in_phrases = sum(
+            sum(word is not None for word in node.phrase) for node in graph.nodes if node.phrase is not None
+        )
+        # Each word given up is a step down; the words of phrases, which never are, count beside them.
+        self.steps = 1 + max(words_in_phrases - 1, 0) + len(groups)
+
+    def widest(self, universe: BitMap) -> BitMap:
+        """Return everything that is found once all words that may be given up are."""
+        return self._reader.graph(self._readings[-1].graph, universe)
+
+    def buckets(self, documents: BitMap) -> Iterator[tuple[Reading, BitMap]]:
+        """Yield the documents by the words they miss, fewest first, each with the reading that found them."""
+        left = documents
+        for reading in self._readings:
+            if not left:
+                return
+            found = self._reader.graph(reading.graph, left)
+            if found:
+                yield reading, found
+                left -= found
+
+
+def _removal_order(reader: Reader, graph: Graph, strategy: MatchingStrategy) -> list[list[int]]:
+    """Return the nodes that are given up together, first to last; phrases and one last word never are."""
+    count = max((node.last for node in graph.nodes), default=-1) + 1
+    if strategy == "all" or (strategy == "last" and count < 2):
+        return []
+    cost = (
+        _frequency_costs(reader, graph, count) if strategy == "frequency" else [count - term for term in range(count)]
+    )
+    groups: dict[int, list[int]] = {}
+    has_phrase = False
+    for number, node in enumerate(graph.nodes):
+        if node.phrase is not None:
+            has_phrase = True
+        else:
+            groups.setdefault(max(cost[node.first : node.last + 1]), []).append(number)
+    ordered = [groups[key] for key in sorted(groups)]
+    return ordered if has_phrase else ordered[:-1]
+
+
+def _frequency_costs(reader: Reader, graph: Graph, count: int) -> list[int]:
+    """Return for each term its turn to be given up: the most frequent first, those found nowhere before all."""
+    found = [BitMap() for _ in range(count)]
+    for node in graph.nodes:
+        for term in range(node.first, node.last + 1):
+            found[term] |= reader.term(node)
+    frequencies = [len(documents) or 1 << 62 for documents in found]
+    turns = {frequency: turn for turn, frequency in enumerate(sorted(set(frequencies), reverse=True), start=1)}
+    return [turns[frequency] for frequency in frequencies]
