@@ -1,0 +1,29 @@
+import { lazy, type ComponentType } from "react";
+import { useRoutes, type RouteObject } from "react-router";
+
+import { AppShell } from "./shell/app-shell";
+
+/** A screen whose code is fetched when it is first visited. */
+function screen(load: () => Promise<ComponentType>) {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return <Screen />;
+}
+
+/** The route table of spec section 2. What is not built yet falls through to not-found. */
+const routes: RouteObject[] = [
+  {
+    element: <AppShell />,
+    children: [
+      { index: true, element: screen(() => import("./routes/home").then((module) => module.HomeScreen)) },
+      {
+        path: "/s/:shortCode",
+        element: screen(() => import("./routes/short-link").then((module) => module.ShortLinkScreen)),
+      },
+      { path: "*", element: screen(() => import("./routes/not-found").then((module) => module.NotFoundScreen)) },
+    ],
+  },
+];
+
+export function AppRoutes() {
+  return useRoutes(routes);
+}

@@ -1,0 +1,8 @@
+import { useParams } from "react-router";
+
+import { ShortLink } from "@/features/short-links/short-link";
+
+export function ShortLinkScreen() {
+  const { shortCode = "" } = useParams();
+  return <ShortLink shortCode={shortCode} />;
+}

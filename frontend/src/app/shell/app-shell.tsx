@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef, type RefObject } from "react";
+import { Outlet, useLocation } from "react-router";
+
+import { ToastRegion } from "@/shared/ui/toast-region";
+
+import styles from "./app-shell.module.css";
+import { ErrorBoundary } from "./error-boundary";
+import { ErrorState } from "./error-screen";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { shellTexts } from "./texts";
+import { useScrollRestoration } from "./use-scroll-restoration";
+
+/** What every screen stands in: skip link, header, the screen, footer, toasts. */
+export function AppShell() {
+  const main = useRef<HTMLElement>(null);
+  useScrollRestoration();
+
+  return (
+    <>
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          // Not through the address: a fragment would be one more entry for Back.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {shellTexts.skip}
+      </a>
+      <Header />
+      <Main ref={main} />
+      <Footer />
+      <ToastRegion />
+    </>
+  );
+}
+
+function Main({ ref: main }: { ref: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  // A new screen takes the focus, so that keyboard and reader go on from its start.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+
+  return (
+    <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+      <ErrorBoundary key={pathname} fallback={<ErrorState />}>
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}

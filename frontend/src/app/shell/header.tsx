@@ -1,0 +1,52 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router";
+
+import { paths } from "@/shared/config/paths";
+import { IconButton } from "@/shared/ui/button";
+import { Wordmark } from "@/shared/ui/wordmark";
+
+import styles from "./header.module.css";
+import { MAIN_LINKS } from "./navigation";
+import { shellTexts } from "./texts";
+import { ThemeToggle } from "./theme-toggle";
+
+const MobileMenu = lazy(() => import("./mobile-menu").then((module) => ({ default: module.MobileMenu })));
+
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.home}>
+          <Wordmark />
+        </Link>
+        <nav className={styles.nav} aria-label={shellTexts.mainNavigation}>
+          {MAIN_LINKS.map(({ to, label, end }) => (
+            <NavLink key={to} to={to} end={end} className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          <IconButton
+            className={styles.menuButton}
+            aria-label={shellTexts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Menu size={24} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

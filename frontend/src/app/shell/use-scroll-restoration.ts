@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+const STORAGE_KEY = "sufra.scroll";
+/** How long a Back waits for the screen to grow tall enough for its old position. */
+const RESTORE_WITHIN_MS = 3000;
+
+/** Back and Forward return to where the visitor was on that entry; every other navigation starts at the top.
+ *
+ * Positions are kept per history entry and outlive a reload. Waiting ends when the visitor scrolls.
+ */
+export function useScrollRestoration(): void {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const positions = useRef<Map<string, number>>(null);
+  positions.current ??= readPositions();
+  const currentKey = useRef(key);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const remember = () => positions.current?.set(currentKey.current, window.scrollY);
+    const store = () => storePositions(positions.current ?? new Map<string, number>());
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", store);
+    return () => {
+      history.scrollRestoration = "auto";
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", store);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    currentKey.current = key;
+    if (navigationType !== NavigationType.Pop) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    return scrollWhenTallEnough(positions.current?.get(key) ?? 0);
+  }, [key, navigationType]);
+}
+
+function scrollWhenTallEnough(top: number): () => void {
+  const observer = new ResizeObserver(attempt);
+  const timer = window.setTimeout(stop, RESTORE_WITHIN_MS);
+  const byHand = ["wheel", "touchstart", "keydown"] as const;
+
+  function attempt(): void {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  }
+  function stop(): void {
+    window.clearTimeout(timer);
+    observer.disconnect();
+    byHand.forEach((type) => window.removeEventListener(type, stop));
+  }
+
+  byHand.forEach((type) => window.addEventListener(type, stop, { passive: true }));
+  observer.observe(document.body);
+  attempt();
+  return stop;
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>));
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions(positions: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // Without storage a reload starts at the top.
+  }
+}

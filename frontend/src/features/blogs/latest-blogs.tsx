@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { paths } from "@/shared/config/paths";
+import { Section, SectionLink } from "@/shared/ui/section";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { VisuallyHidden } from "@/shared/ui/visually-hidden";
+
+import { recentBlogsQuery } from "./api";
+import { BlogCard } from "./blog-card";
+import styles from "./latest-blogs.module.css";
+import { blogTexts } from "./texts";
+
+const SHOWN_BLOGS = 3;
+
+/** Home's newest blogs. Silent when there are none and when they cannot be fetched. */
+export function LatestBlogs() {
+  const { data: blogs = [], isPending } = useQuery(recentBlogsQuery);
+  if (!isPending && blogs.length === 0) return null;
+
+  return (
+    <Section title={blogTexts.latestTitle} aside={<SectionLink to={paths.blogs}>{blogTexts.viewAll}</SectionLink>}>
+      {isPending && (
+        <div role="status" aria-busy="true">
+          <VisuallyHidden>{blogTexts.loading}</VisuallyHidden>
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {isPending
+          ? Array.from({ length: SHOWN_BLOGS }, (_, index) => (
+              <li key={index} aria-hidden="true" data-testid="blog-card-skeleton">
+                <Skeleton className={styles.skeleton} />
+              </li>
+            ))
+          : blogs.slice(0, SHOWN_BLOGS).map((blog) => (
+              <li key={blog.ID}>
+                <BlogCard blog={blog} />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+export const blogTexts = {
+  latestTitle: "Latest from our Master Chefs",
+  viewAll: "View All Blogs",
+  loading: "Loading blogs",
+} as const;

@@ -1,0 +1,42 @@
+import { Utensils } from "lucide-react";
+import { Link } from "react-router";
+
+import { useCategories } from "@/shared/api/lookups";
+import { paths, recipesPath } from "@/shared/config/paths";
+import { CategoryIcon } from "@/shared/ui/category-icon";
+import { Section } from "@/shared/ui/section";
+
+import styles from "./category-chips.module.css";
+import { homeTexts } from "./texts";
+
+/** Links into the list, one a category; on medium screens and up. */
+export function CategoryChips() {
+  const { data: categories, error } = useCategories();
+
+  return (
+    <div className={styles.wide}>
+      <Section title={homeTexts.categoriesTitle}>
+        {error !== null && <p role="alert">{homeTexts.categoriesError(error.message)}</p>}
+        {error === null && categories === undefined && <p role="status">{homeTexts.categoriesLoading}</p>}
+        {categories !== undefined && (
+          <ul className={styles.chips}>
+            <li>
+              <Link className={styles.chip} to={paths.recipes}>
+                <Utensils size={18} strokeWidth={1.75} aria-hidden="true" />
+                {homeTexts.allRecipes}
+              </Link>
+            </li>
+            {categories.map((category) => (
+              <li key={category.ID}>
+                <Link className={styles.chip} to={recipesPath({ category: category.Code })}>
+                  <CategoryIcon name={category.Icon_URL} />
+                  {category.Short_Name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+
+import { recipesPath } from "@/shared/config/paths";
+import { TileField } from "@/shared/motif/tile";
+import { Badge } from "@/shared/ui/badge";
+import { Section } from "@/shared/ui/section";
+
+import styles from "./cuisine-cards.module.css";
+import { CUISINE_CARDS, homeTexts } from "./texts";
+
+/** Six ways into the list, each edged with its cuisine's own tiles. */
+export function CuisineCards() {
+  return (
+    <Section title={homeTexts.cuisinesTitle}>
+      <ul className={styles.grid}>
+        {CUISINE_CARDS.map(({ code, title, description, badge }) => (
+          <li key={title}>
+            <Link className={styles.card} to={recipesPath({ cuisine: title })}>
+              <TileField code={code} tilePx={40} className={styles.edge} />
+              <div className={styles.body}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                <Badge>{badge}</Badge>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+import { api, body } from "./client";
+import { CATEGORIES_STALE_TIME_MS } from "./query-client";
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["lookups", "categories"],
+  queryFn: ({ signal }) => body(api.GET("/api/v1.0/lookups/categories", { signal })),
+  staleTime: CATEGORIES_STALE_TIME_MS,
+  gcTime: CATEGORIES_STALE_TIME_MS,
+});
+
+export const cuisinesQuery = queryOptions({
+  queryKey: ["lookups", "cuisines"],
+  queryFn: ({ signal }) => body(api.GET("/api/v1.0/lookups/cuisines", { signal })),
+});
+
+export const useCategories = () => useQuery(categoriesQuery);
+export const useCuisines = () => useQuery(cuisinesQuery);

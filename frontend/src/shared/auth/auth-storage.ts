@@ -1,0 +1,60 @@
+/** The signed-in member as kept in the browser (spec, section 3: stored auth state). */
+export interface AuthState {
+  user: { id: number; name: string; email: string; isMasterChef: boolean };
+  token: string;
+  /** ISO 8601, UTC. Null only in damaged entries: a missing expiry counts as past. */
+  tokenExpiresAt: string | null;
+  isAuthenticated: true;
+}
+
+export const AUTH_KEY = "sufra.auth";
+const RETURN_URL_KEY = "sufra.return-url";
+
+/** The stored state, or null when there is none or it cannot be read (then the visitor is signed out). */
+export function readAuth(): AuthState | null {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(AUTH_KEY) ?? "null");
+    return isAuthState(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeAuth(auth: AuthState): void {
+  localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
+}
+
+export function clearStoredAuth(): void {
+  try {
+    localStorage.removeItem(AUTH_KEY);
+  } catch {
+    // Blocked storage holds nothing to clear.
+  }
+}
+
+/** True when the expiry is missing, unreadable or past. */
+export function isExpired(auth: AuthState, now: number = Date.now()): boolean {
+  const expiresAt = Date.parse(auth.tokenExpiresAt ?? "");
+  return Number.isNaN(expiresAt) || expiresAt <= now;
+}
+
+export function storeReturnUrl(path: string): void {
+  try {
+    localStorage.setItem(RETURN_URL_KEY, path);
+  } catch {
+    // Without storage the visitor lands on Home after signing in.
+  }
+}
+
+/** The path to go back to after sign-in, given once. Only a path of this site is ever returned. */
+export function takeReturnUrl(): string | null {
+  const path = localStorage.getItem(RETURN_URL_KEY);
+  localStorage.removeItem(RETURN_URL_KEY);
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
+function isAuthState(value: unknown): value is AuthState {
+  if (typeof value !== "object" || value === null) return false;
+  const { token, user } = value as Partial<AuthState>;
+  return typeof token === "string" && token !== "" && typeof user === "object";
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from "react-router";
+
+import { paths } from "@/shared/config/paths";
+import { Button } from "@/shared/ui/button";
+import { Dialog, DialogActions } from "@/shared/ui/dialog";
+
+import { storeReturnUrl } from "./auth-storage";
+import type { SignInPromptProps } from "./sign-in-prompt";
+
+/** Use SignInPrompt, which fetches this file when it is needed. */
+export function SignInDialog({ open, onOpenChange, title, description }: SignInPromptProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  const goToSignIn = () => {
+    storeReturnUrl(pathname + search);
+    void navigate(paths.signIn);
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <DialogActions>
+        <Button variant="outline" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button onClick={goToSignIn}>Sign In</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+import { TileField } from "@/shared/motif/tile";
+import { cx } from "@/shared/ui/cx";
+
+import { BlurPlaceholder } from "./blur-placeholder";
+import styles from "./card-image.module.css";
+import { loadCachedImage } from "./image-cache";
+import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
+import { useNearViewport } from "./use-near-viewport";
+
+interface CardImageProps {
+  /** Absolute path of the picture; without one the cuisine's tiles stand in. */
+  url: string | null;
+  blurHash: string | null;
+  alt: string;
+  /** Loads at once and ahead of others, for the first cards of a screen. */
+  priority?: boolean;
+  motifCode?: string | null;
+}
+
+/** A 4:3 picture that keeps its place, loads when it nears the viewport and fades in over its blur. */
+export function CardImage({ url, blurHash, alt, priority = false, motifCode }: CardImageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(frame, priority);
+  const source = useCachedSource(near ? url : null, frame);
+  const [loadedSource, setLoadedSource] = useState<string | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const loaded = source !== null && loadedSource === source;
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      {url === null || isBroken ? (
+        <TileField code={motifCode} className={styles.tiles} />
+      ) : (
+        <>
+          {source !== null && (
+            <img
+              className={styles.picture}
+              src={source}
+              alt={alt}
+              width={800}
+              height={600}
+              decoding="async"
+              fetchPriority={priority ? "high" : "auto"}
+              onLoad={() => setLoadedSource(source)}
+              onError={() => setIsBroken(true)}
+            />
+          )}
+          <BlurPlaceholder blurHash={blurHash} className={cx(styles.blur, loaded && styles.faded)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the <img> may load: the cached picture, or the original address when fetching fails. Null until known. */
+function useCachedSource(url: string | null, frame: RefObject<HTMLElement | null>): string | null {
+  const [source, setSource] = useState<{ url: string; src: string } | null>(null);
+
+  useEffect(() => {
+    if (url === null) return;
+    const abort = new AbortController();
+    let objectUrl: string | undefined;
+    const rendition = fittingRendition(url, frame.current?.clientWidth ?? 0, CARD_WIDTHS_PX);
+    loadCachedImage(rendition, abort.signal)
+      .then((blob) => {
+        if (!abort.signal.aborted) setSource({ url, src: (objectUrl = URL.createObjectURL(blob)) });
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) setSource({ url, src: url });
+      });
+    return () => {
+      abort.abort();
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
+    };
+  }, [url, frame]);
+
+  return source !== null && source.url === url ? source.src : null;
+}

@@ -1,0 +1,59 @@
+import type { BlogSummary, Category, Cuisine, RecipeCard } from "@/shared/api/types";
+
+/** A complete recipe card; a test names only what it is about. */
+export function aRecipe(changes: Partial<RecipeCard> = {}): RecipeCard {
+  const id = changes.ID ?? 7;
+  return {
+    ID: id,
+    Recipe_ID: id,
+    Slug: "chicken-biryani",
+    Short_Title: "Chicken Biryani",
+    Long_Title: "Hyderabadi Chicken Dum Biryani with Saffron",
+    Description: "Layers of spiced chicken and rice, steamed under a sealed lid.",
+    Image_4_3_URL: "/media/ab/abcdef-800.webp",
+    Image_4_3_BlurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
+    Cuisine_Name: "South Asian (Indian)",
+    Cuisine_Code: "IND",
+    Category_Name: "Main Dishes",
+    Category_Code: "MAIN",
+    Difficulty_Level: "Medium",
+    Total_Time: 145,
+    Serving_Size: 6,
+    Average_Rating: 4.649,
+    Review_Count: 31,
+    Is_Published: true,
+    ...changes,
+  };
+}
+
+export function aBlog(changes: Partial<BlogSummary> = {}): BlogSummary {
+  return {
+    ID: 3,
+    Title: "The rice of my grandmother",
+    Slug: "the-rice-of-my-grandmother",
+    Excerpt: "Why the lid stays shut.",
+    Featured_Image_URL: null,
+    Author_Name: "Amina Yusuf",
+    Author_Profile_Pic: null,
+    Created_At: "2024-03-05T09:30:00Z",
+    Tags: [" rice ", "family", "patience"],
+    ...changes,
+  };
+}
+
+export const CATEGORIES: Category[] = [
+  { ID: 1, Code: "BRK", Short_Name: "Breakfast", Name: "Breakfast", Icon_URL: "coffee" },
+  { ID: 2, Code: "APP", Short_Name: "Appetizers", Name: "Appetizers", Icon_URL: "pizza" },
+  { ID: 3, Code: "MAIN", Short_Name: "Main Dishes", Name: "Main Dishes", Icon_URL: "drumstick" },
+  { ID: 4, Code: "SNK", Short_Name: "Snacks", Name: "Snacks", Icon_URL: "cookie" },
+  { ID: 5, Code: "DES", Short_Name: "Desserts", Name: "Desserts", Icon_URL: "ice-cream" },
+  { ID: 6, Code: "RAM", Short_Name: "Ramadan", Name: "Ramadan", Icon_URL: "moon" },
+  { ID: 7, Code: "EID", Short_Name: "Eid & Feasts", Name: "Eid & Feasts", Icon_URL: "party-popper" },
+];
+
+export const CUISINES: Cuisine[] = [
+  { ID: 1, Code: "ME", Name: "Middle Eastern" },
+  { ID: 2, Code: "PAK", Name: "South Asian (Pakistani)" },
+  { ID: 3, Code: "IND", Name: "South Asian (Indian)" },
+  { ID: 4, Code: "TR", Name: "Turkish" },
+];

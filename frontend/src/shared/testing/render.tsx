@@ -1,0 +1,32 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect, type ReactElement } from "react";
+import { MemoryRouter, useLocation } from "react-router";
+
+import { createQueryClient } from "@/shared/api/query-client";
+import { ToastRegion } from "@/shared/ui/toast-region";
+
+/** Renders one element with what every screen has around it: a router, the query cache and the toasts.
+ *
+ * `address()` gives where the visitor now is: path and query.
+ */
+export function renderInApp(element: ReactElement, startAddress = "/") {
+  let current = startAddress;
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[startAddress]}>
+        {element}
+        <ReportAddress onChange={(address) => (current = address)} />
+      </MemoryRouter>
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+  return { ...view, user: userEvent.setup(), address: () => current };
+}
+
+function ReportAddress({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onChange(pathname + search));
+  return null;
+}

@@ -1,0 +1,20 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+
+import { aBlog, aRecipe, CATEGORIES, CUISINES } from "./fixtures";
+
+export const API = "http://localhost:3000/api/v1.0";
+
+/** The API's boundary in tests: a site with recipes, blogs and lookups. A test overrides what it is about. */
+export const server = setupServer(
+  http.get(`${API}/recipes/top-12`, () => HttpResponse.json([aRecipe({ ID: 1 }), aRecipe({ ID: 2, Short_Title: "Fattoush" })])),
+  http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),
+  http.get(`${API}/lookups/cuisines`, () => HttpResponse.json(CUISINES)),
+  http.get(`${API}/blogs/recent-3`, () => HttpResponse.json([aBlog()])),
+  http.get("http://localhost:3000/media/*", () => new HttpResponse("picture", { headers: { "Content-Type": "image/webp" } })),
+);
+
+/** An error in the API's one shape. */
+export function failure(status: number, text = "Something failed") {
+  return HttpResponse.json({ Error: text, message: text, Code: "failure" }, { status });
+}
