@@ -1,0 +1,1 @@
+"""The first content: lookups, recipes and their pictures."""

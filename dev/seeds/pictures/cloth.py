@@ -1,0 +1,80 @@
+"""The sufra: the cloth that covers the picture, star by star, and the light on it."""
+
+from dev.seeds.pictures import shapes
+from dev.seeds.pictures.canvas import Canvas
+from dev.seeds.pictures.colour import darker, lighter, mix
+from dev.seeds.pictures.cuisines import Cuisine, Ink, Layer
+from dev.seeds.pictures.shapes import Point
+
+_GLAZES = 3
+
+
+def spread_cloth(canvas: Canvas, cuisine: Cuisine, *, quiet: float = 0.0) -> None:
+    """Cover the sheet with the cuisine's tiles. `quiet` (0 to 1) draws all colours nearer to the ground."""
+    tile = cuisine.tile * canvas.height
+    inks = _mix_inks(cuisine, quiet)
+    canvas.add(f'<rect width="{canvas.width}" height="{canvas.height}" fill="{inks["cross"]}"/>')
+    turn = (45.0 if cuisine.diagonal else 0.0) + canvas.chance.uniform(-7, 7)
+    stars, crosses = _place_tiles(canvas, tile, turn)
+    canvas.open_group(fill_rule="evenodd")
+    for layer in cuisine.cross:
+        _stamp(canvas, layer, crosses, tile, turn, inks)
+    for layer in cuisine.star:
+        _stamp(canvas, layer, stars, tile, turn, inks)
+    canvas.close_group()
+
+
+def _mix_inks(cuisine: Cuisine, quiet: float) -> dict[Ink, str]:
+    """The cloth is seen behind food: one deep ground, and everything on it drawn towards that ground."""
+    ground = darker(cuisine.ground, 0.12)
+    return {
+        "ground": darker(cuisine.ground, 0.3),
+        "second": mix(cuisine.second, ground, 0.25 + quiet),
+        "line": mix(cuisine.line, ground, 0.42 + quiet),
+        "accent": mix(cuisine.accent, ground, 0.3 + quiet),
+        "cross": mix(ground, cuisine.second, 0.1),
+    }
+
+
+def _place_tiles(canvas: Canvas, tile: float, turn: float) -> tuple[list[Point], list[Point]]:
+    """Return the middles and the corners of all tiles that can be seen."""
+    middle = (canvas.width / 2 + canvas.chance.uniform(-0.5, 0.5) * tile, canvas.height / 2 + canvas.chance.uniform(-0.5, 0.5) * tile)
+    reach = int((canvas.width + canvas.height) / 2 / tile) + 2
+    steps = range(-reach, reach + 1)
+
+    def visible(offset: float) -> list[Point]:
+        grid = shapes.turned([((i + offset) * tile, (j + offset) * tile) for i in steps for j in steps], *middle, turn)
+        return [(x, y) for x, y in grid if -tile < x < canvas.width + tile and -tile < y < canvas.height + tile]
+
+    return visible(0.0), visible(0.5)
+
+
+def _stamp(canvas: Canvas, layer: Layer, places: list[Point], tile: float, turn: float, inks: dict[Ink, str]) -> None:
+    """Print one figure at every place, in three glazes: hand-painted tiles are never quite alike."""
+    colour = inks[layer.ink]
+    for glaze, printed in enumerate((darker(colour, 0.07), colour, lighter(colour, 0.07))):
+        outline = "".join(
+            layer.motif(*shapes.turned([place], 0, 0, -turn)[0], layer.size * tile / 2)
+            for number, place in enumerate(places)
+            if (number * 7 + number // 3) % _GLAZES == glaze
+        )
+        if outline:
+            canvas.path(outline, printed, transform=f"rotate({turn:.2f})")
+
+
+MOODS: dict[str, tuple[str, float, float]] = {
+    # mood: colour of the light, its strength, strength of the corners' shade
+    "warm": ("#ffd79a", 0.34, 0.42),
+    "fresh": ("#fff9e8", 0.36, 0.30),
+    "dark": ("#ffc27a", 0.26, 0.62),
+    "sweet": ("#ffe0cf", 0.40, 0.34),
+}
+
+
+def light_cloth(canvas: Canvas, mood: str) -> None:
+    """Let light fall in from above left and the far corners darken."""
+    colour, strength, shade = MOODS.get(mood, MOODS["warm"])
+    box = f'width="{canvas.width}" height="{canvas.height}"'
+    glow = canvas.radial([(0, colour, strength), (0.55, colour, strength * 0.25), (1, colour, 0)], cx=0.2, cy=0.1, r=0.85)
+    dusk = canvas.radial([(0, "#1c0f12", 0), (0.5, "#1c0f12", 0.06), (1, "#1c0f12", shade)], cx=0.42, cy=0.4, r=0.85)
+    canvas.add(f'<rect {box} fill="{glow}"/><rect {box} fill="{dusk}"/>')

@@ -1,0 +1,109 @@
+"""How pieces lie on a plate. An Item paints one piece; a Layer fills a well with something."""
+
+import math
+from collections.abc import Callable, Sequence
+
+from dev.seeds.pictures.canvas import Canvas
+from dev.seeds.pictures.shapes import Point, polar, scatter
+from dev.seeds.pictures.vessels import Well
+
+Item = Callable[[Canvas, float, float, float, float], None]
+"""(canvas, x, y, r, turn): paint one piece in the middle of (x, y), r its half length, turned by degrees."""
+
+Layer = Callable[[Canvas, Well], None]
+
+
+def heap(items: Item | Sequence[Item], count: int, *, size: float = 0.16, reach: float = 0.62, gap: float = 1.1, at: Point = (0, 0)) -> Layer:
+    """Pieces lying about, the farther ones first so that nearer ones cover them.
+
+    `size` and `reach` are shares of the well's radius; `gap` is the least distance in sizes; `at` moves the heap.
+    """
+    choices = items if isinstance(items, Sequence) else (items,)
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        chance = canvas.chance
+        r = well.r * size
+        spots = scatter(chance, 0, 0, 1, count, gap * r / (well.r * reach))
+        stretch = min(1.35, well.rx / well.r), min(1.35, well.ry / well.r)
+        for px, py in sorted(spots, key=lambda spot: spot[1]):
+            x = well.x + at[0] * well.rx + px * well.r * reach * stretch[0]
+            y = well.y + at[1] * well.ry + py * well.r * reach * stretch[1]
+            chance.choice(choices)(canvas, x, y, r * chance.uniform(0.88, 1.12), chance.uniform(0, 360))
+
+    return paint
+
+
+def circle(item: Item, count: int, *, size: float = 0.2, reach: float = 0.6, turn: float | None = None, start: float = 0.0) -> Layer:
+    """Pieces around the middle. They point outwards unless `turn` (added to that) says otherwise."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        shift = start + canvas.chance.uniform(0, 360 / count)
+        for i in range(count):
+            angle = shift + 360 * i / count
+            x = well.x + well.rx * reach * math.cos(math.radians(angle))
+            y = well.y + well.ry * reach * math.sin(math.radians(angle))
+            item(canvas, x, y, well.r * size, angle + (turn or 0) + canvas.chance.uniform(-6, 6))
+
+    return paint
+
+
+def row(item: Item, count: int, *, size: float = 0.3, turn: float = 90.0, slope: float = 0.0, span: float = 1.5, sway: float = 5.0) -> Layer:
+    """Pieces side by side along a line tilted by `slope`; `span` is the line's length in radii."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        length = well.rx * span
+        for i in range(count):
+            along = (i / (count - 1) - 0.5 if count > 1 else 0) * length
+            x, y = polar(well.x, well.y, along, slope)
+            item(canvas, x, y, well.r * size, slope + turn + canvas.chance.uniform(-sway, sway))
+
+    return paint
+
+
+def grid(item: Item, columns: int, rows: int, *, size: float = 0.2, step: float = 2.1, shift: bool = True, turn: float = 0.0) -> Layer:
+    """Pieces in rows, every second row moved by half a step."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        r = well.r * size
+        for j in range(rows):
+            for i in range(columns):
+                offset = (0.25 if j % 2 else -0.25) if shift else 0.0
+                x = well.x + (i - (columns - 1) / 2 + offset) * r * step
+                y = well.y + (j - (rows - 1) / 2) * r * step * 0.9
+                item(canvas, x, y, r, turn + canvas.chance.uniform(-4, 4))
+
+    return paint
+
+
+def one(item: Item, *, size: float = 0.8, at: Point = (0, 0), turn: float | None = None) -> Layer:
+    """A single piece."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        angle = canvas.chance.uniform(0, 360) if turn is None else turn
+        item(canvas, well.x + at[0] * well.rx, well.y + at[1] * well.ry, well.r * size, angle)
+
+    return paint
+
+
+def part(layer: Layer, *, at: Point = (0, 0), share: float = 0.5) -> Layer:
+    """The layer in a smaller round of the well: `at` moves it, `share` is its size, both in the well's radii."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        r = well.r * share
+        layer(canvas, Well(well.x + at[0] * well.rx, well.y + at[1] * well.ry, r, r))
+
+    return paint
+
+
+def cup(filling: Layer, glaze: str, *, at: Point = (0, 0), share: float = 0.3) -> Layer:
+    """A small bowl standing on the plate, with something in it."""
+
+    def paint(canvas: Canvas, well: Well) -> None:
+        x, y, r = well.x + at[0] * well.rx, well.y + at[1] * well.ry, well.r * share
+        canvas.soft_shadow(x + r * 0.14, y + r * 0.22, r * 1.25, r * 1.25, 0.5, 0.7)
+        canvas.circle(x, y, r, canvas.lit("#f8f0e0", 0.25))
+        canvas.circle(x, y, r * 0.97, "none", stroke=glaze, stroke_width=f"{r * 0.06:.1f}")
+        canvas.circle(x, y, r * 0.84, "#3a2418", opacity=0.35)
+        filling(canvas, Well(x, y, r * 0.82, r * 0.82))
+
+    return paint

@@ -1,0 +1,42 @@
+"""The whole picture: cloth, light, what stands around, the vessel and the dish in it."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from dev.seeds.pictures.canvas import Canvas
+from dev.seeds.pictures.cloth import light_cloth, spread_cloth
+from dev.seeds.pictures.cuisines import CUISINES
+from dev.seeds.pictures.menu import choose_dish
+from dev.seeds.pictures.props import lay_props
+from dev.seeds.pictures.vessels import set_vessel
+
+PictureRatio = Literal["4:3", "20:9"]
+SIZES: dict[PictureRatio, tuple[int, int]] = {"4:3": (1200, 900), "20:9": (1600, 720)}
+
+
+def compose(recipe: Mapping[str, Any], ratio: PictureRatio) -> str:
+    """Return the picture of a recipe as SVG. The same recipe and ratio always give the same text."""
+    width, height = SIZES[ratio]
+    canvas = Canvas(width, height, _seed(str(recipe["short_title"])))
+    cuisine = CUISINES[str(recipe["cuisine"])]
+    mood = str((recipe.get("picture") or {}).get("mood", "warm"))
+
+    spread_cloth(canvas, cuisine)
+    light_cloth(canvas, mood)
+    dish = choose_dish(recipe)
+    vessel = canvas.chance.choice(dish.vessels)
+    radius = height * (0.40 if ratio == "4:3" else 0.45)
+    if ratio == "4:3":
+        x, y = width * (0.5 + canvas.chance.uniform(-0.02, 0.02)), height * (0.5 + canvas.chance.uniform(-0.015, 0.015))
+    else:
+        x, y = width * canvas.chance.choice((0.4, 0.5, 0.6)), height * 0.5
+    lay_props(canvas, recipe, cuisine, x, y, radius)
+    well = set_vessel(canvas, vessel, cuisine, x, y, radius)
+    for layer in dish.layers:
+        layer(canvas, well)
+    return canvas.to_svg()
+
+
+def _seed(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
