@@ -37,6 +37,13 @@ class Graph:
         """Return the graph in which these nodes are passed over."""
         return Graph(self.nodes, self.removed | frozenset(nodes))
 
+    @cached_property
+    def plain(self) -> Graph:
+        """The same query without words read as one."""
+        kept = [number for number, node in enumerate(self.nodes) if node.size == 1]
+        removed = frozenset(place for place, number in enumerate(kept) if number in self.removed)
+        return Graph(tuple(self.nodes[number] for number in kept), removed)
+
     @property
     def kept(self) -> list[int]:
         return [number for number in range(len(self.nodes)) if number not in self.removed]

@@ -28,7 +28,7 @@ class TextIndex:
         self.vocabulary = Vocabulary(settings, self._tokenizer)
         self._fields = FieldTable(settings.searchable, settings.typo.disable_on_attributes)
         self._words_of: dict[int, tuple[str, ...]] = {}
-        self._snapshot = Snapshot(settings, self._tokenizer, self._fields, {}, [], BitMap(), {})
+        self._snapshot = self._next = Snapshot(settings, self._tokenizer, self._fields, {}, [], BitMap(), {})
         self._lock = threading.RLock()
         self._batch: Batch | None = None
 
@@ -42,8 +42,11 @@ class TextIndex:
         return self._snapshot.numbers
 
     @contextlib.contextmanager
-    def batch(self) -> Iterator[None]:
-        """Make everything put and dropped inside visible at once at the end, or nothing if it fails."""
+    def batch(self, *, visible: bool = True) -> Iterator[None]:
+        """Make everything put and dropped inside visible at once at the end, or nothing of it if it fails.
+
+        Not `visible`: only `publish` lets searches see it, so that they see other changes at the same moment.
+        """
         with self._lock:
             if self._batch is not None:
                 yield
@@ -51,9 +54,15 @@ class TextIndex:
             self._batch = Batch(self._tokenizer, self._fields)
             try:
                 yield
-                self._snapshot = self._batch.applied_to(self._snapshot, self._words_of)
+                self._next = self._batch.applied_to(self._next, self._words_of)
             finally:
                 self._batch = None
+            if visible:
+                self.publish()
+
+    def publish(self) -> None:
+        """Let searches see all batches that have ended."""
+        self._snapshot = self._next
 
     def put(self, number: int, document: Document) -> None:
         """Add a document, or replace the one that has this number."""

@@ -124,7 +124,7 @@ def _page(
     terms: MatchedTerms,
 ) -> Ranked:
     start, stop = query.offset, query.offset + query.limit
-    distinct = query.distinct or settings.distinct
+    distinct = query.distinct
     if query.ranking_score_threshold is not None:
         hits, candidates = _above(query.ranking_score_threshold, candidates, rules)
         if distinct is not None:

@@ -59,13 +59,13 @@ def _places(
 ) -> tuple[npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:
     """Return which candidates have the word at the position, and by field which have it anywhere there."""
     reader = documents.reader
-    keys, index = documents.within(reader.in_allowed_fields(reader.snapshot.keys(word)))
+    keys, index = documents.within(reader.snapshot.keys(word))
     bucketed = bucketed_positions()
     at_place = np.zeros(len(documents.numbers), dtype=np.bool_)
     at_place[index[bucketed[positions_of(keys)] == bucketed[min(position, len(bucketed) - 1)]]] = True
     fields = fields_of(keys)
     in_field = {}
-    for field in np.unique(fields):
+    for field in np.unique(fields_of(reader.in_allowed_fields(keys))):
         in_field[int(field)] = np.zeros(len(documents.numbers), dtype=np.bool_)
         in_field[int(field)][index[fields == field]] = True
     return at_place, in_field

@@ -81,15 +81,15 @@ class CostRule:
     def begin(self, segments: Sequence[Segment]) -> None:
         by_reading: dict[int, list[Segment]] = {}
         for segment in segments:
-            by_reading.setdefault(id(_graph(segment)), []).append(segment)
+            by_reading.setdefault(id(_reading(segment).graph), []).append(segment)
         for key, together in by_reading.items():
-            candidates = self._shared.of(_graph(together[0]), together)
+            candidates = self._shared.of(_reading(together[0]).graph, together)
             self._found[key] = (candidates, self._costs(candidates))
 
     def divide(self, segment: Segment) -> Iterator[Part]:
-        graph = _graph(segment)
-        candidates, costs = self._found[id(graph)]
-        out_of = self._out_of(graph, segment)
+        reading = _reading(segment)
+        candidates, costs = self._found[id(reading.graph)]
+        out_of = self._out_of(reading.measure, segment)
         own = costs[np.searchsorted(candidates.numbers, segment.numbers)]
         for cost, numbers in by_cost(segment.numbers, own):
             yield Part(numbers, Rank(self._name, max(out_of - cost, 0), out_of))
@@ -106,8 +106,7 @@ def exact_attribute_rule(shared: Shared) -> CostRule:
     return CostRule("exactness", shared, exact_attribute_costs, lambda _graph, _segment: 3)
 
 
-def _graph(segment: Segment) -> Graph:
-    reading: Reading | None = segment.reading
-    if reading is None:
+def _reading(segment: Segment) -> Reading:
+    if segment.reading is None:
         raise ValueError("the rule `words` comes before every rule about words")
-    return reading.graph
+    return segment.reading

@@ -23,7 +23,8 @@ class WordPosition:
     def of_term(self, documents: Candidates, node: int, typos: int) -> Costs | int:
         term, reader = documents.graph.nodes[node], documents.reader
         keys = np.concatenate(reader.places(term, typos, documents.bitmap))
-        inside, index = documents.within(reader.in_allowed_fields(keys))
+        # As in Meilisearch, attributesToSearchOn plays no part here, nor in proximity.
+        inside, index = documents.within(keys)
         costs = cost_table(term.start, term.size)[positions_of(inside)]
         return documents.least(index, costs, MAX_COST * term.size)
 

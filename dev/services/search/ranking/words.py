@@ -14,10 +14,11 @@ from dev.services.search.matching.reader import Reader
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The query with some words given up."""
+    """The query with some words given up; scores are measured against the costs that `measure` allows."""
 
     graph: Graph
     missing: int
+    measure: Graph
 
 
 class Readings:
@@ -26,10 +27,9 @@ class Readings:
     def __init__(self, reader: Reader, graph: Graph, strategy: MatchingStrategy) -> None:
         self._reader = reader
         groups = _removal_order(reader, graph, strategy)
-        self._readings = [Reading(graph, 0)]
+        self._graphs = [graph]
         for group in groups:
-            before = self._readings[-1]
-            self._readings.append(Reading(before.graph.without(group), before.missing + 1))
+            self._graphs.append(self._graphs[-1].without(group))
         words_in_phrases = sum(
             sum(word is not None for word in node.phrase) for node in graph.nodes if node.phrase is not None
         )
@@ -38,18 +38,22 @@ class Readings:
 
     def widest(self, universe: BitMap) -> BitMap:
         """Return everything that is found once all words that may be given up are."""
-        return self._reader.graph(self._readings[-1].graph, universe)
+        return self._reader.graph(self._graphs[-1], universe)
 
     def buckets(self, documents: BitMap) -> Iterator[tuple[Reading, BitMap]]:
         """Yield the documents by the words they miss, fewest first, each with the reading that found them."""
         left = documents
-        for reading in self._readings:
+        for missing, graph in enumerate(self._graphs):
             if not left:
                 return
-            found = self._reader.graph(reading.graph, left)
+            found = self._reader.graph(graph, left)
             if found:
-                yield reading, found
-                left -= found
+                yield Reading(graph, missing, self._measure(graph, found)), found
+                left = left - found
+
+    def _measure(self, graph: Graph, found: BitMap) -> Graph:
+        """Return the graph without joined words unless some document needs them."""
+        return graph.plain if self._reader.graph(graph.plain, found) == found else graph
 
 
 def _removal_order(reader: Reader, graph: Graph, strategy: MatchingStrategy) -> list[list[int]]:
