@@ -24,12 +24,13 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A piece of a text: `folded` is what is compared, `text[start:end]` is what stands there."""
+    """A piece of a text: `folded` is what is compared, `written` what stands from `start` to `end`."""
 
     kind: Kind
     folded: str
     start: int
     end: int
+    written: str
 
     @property
     def is_separator(self) -> bool:
@@ -56,7 +57,7 @@ class Tokenizer:
                 tokens.append(self._word(match.group(), start, position))
             else:
                 kind = Kind.HARD if is_hard(match.group()) else Kind.SOFT
-                tokens.append(Token(kind, match.group(), start, position))
+                tokens.append(Token(kind, match.group(), start, position, match.group()))
         self._add_words(tokens, text, position, len(text))
         return tokens
 
@@ -86,9 +87,9 @@ class Tokenizer:
         separators = ""
         for token in self.tokens(text):
             if token.is_separator:
-                separators += text[token.start : token.end]
+                separators += token.written
             else:
-                yield separators, text[token.start : token.end]
+                yield separators, token.written
                 separators = ""
 
     def _add_words(self, tokens: list[Token], text: str, start: int, end: int) -> None:
@@ -100,4 +101,4 @@ class Tokenizer:
 
     def _word(self, word: str, start: int, end: int) -> Token:
         kind = Kind.STOP_WORD if decomposed(word) in self._stop_words else Kind.WORD
-        return Token(kind, fold(word), start, end)
+        return Token(kind, fold(word), start, end, word)
