@@ -2,12 +2,18 @@
 
 import typer
 
-from cli import openapi
+from cli import index
+from cli.openapi import print_openapi
+from cli.setup import set_up
+from cli.up import up
 
 app = typer.Typer(
     name="sufra", help="Run and look after a Sufra site.", no_args_is_help=True, pretty_exceptions_enable=False
 )
-app.command("openapi")(openapi.print_openapi)
+app.command("up")(up)
+app.command("setup")(set_up)
+app.command("openapi")(print_openapi)
+app.add_typer(index.app, name="index")
 
 if __name__ == "__main__":
     app()

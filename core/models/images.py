@@ -12,7 +12,7 @@ class Image(Base):
     __tablename__ = "images"
     __table_args__ = (
         CheckConstraint("hash ~ '^[0-9a-f]{32}$'", name="hash"),
-        CheckConstraint("kind IN ('4:3', '20:9', '16:9', '1:1')", name="kind"),
+        CheckConstraint("kind IN ('4:3', '20:9', '16:9', 'avatar')", name="kind"),
         CheckConstraint("width_px BETWEEN 1 AND 20000 AND height_px BETWEEN 1 AND 20000", name="size"),
         CheckConstraint("length(blurhash) BETWEEN 6 AND 120", name="blurhash"),
     )

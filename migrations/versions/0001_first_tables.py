@@ -68,7 +68,7 @@ def upgrade() -> None:
         sa.Column("blurhash", sa.Text(), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), server_default=sa.text("now()"), nullable=False),
         sa.CheckConstraint("hash ~ '^[0-9a-f]{32}$'", name=op.f("ck_images_hash")),
-        sa.CheckConstraint("kind IN ('4:3', '20:9', '16:9', '1:1')", name=op.f("ck_images_kind")),
+        sa.CheckConstraint("kind IN ('4:3', '20:9', '16:9', 'avatar')", name=op.f("ck_images_kind")),
         sa.CheckConstraint("length(blurhash) BETWEEN 6 AND 120", name=op.f("ck_images_blurhash")),
         sa.CheckConstraint(
             "width_px BETWEEN 1 AND 20000 AND height_px BETWEEN 1 AND 20000", name=op.f("ck_images_size")

@@ -1,0 +1,104 @@
+"""`sufra setup`: everything between an empty database and a site that answers. Safe to run at every start."""
+
+from typing import Annotated
+
+import typer
+from alembic import command
+from alembic.config import Config
+from meilisearch import Client
+from meilisearch.errors import MeilisearchApiError
+
+from cli.console import console, progress
+from cli.index import plainly
+from core.db import get_engine, transaction
+from core.search.indexes import Index, engine_uid
+from core.search.keys import PUBLIC, WORKER, KeyPlan
+from core.settings import Settings, get_settings
+from indexer.drain import drain
+from indexer.popularity import rank_popular
+from indexer.rebuild import rebuild
+from indexer.status import read_status
+from indexer.tasks import surroundings
+
+
+@plainly
+def set_up(
+    seeds: Annotated[bool, typer.Option(help="Load the first content where it is missing.")] = True,
+) -> None:
+    """Migrate the database, make the engine's keys and indexes, load the first content."""
+    settings = get_settings()
+    migrate()
+    make_keys(settings)
+    if seeds and settings.environment == "development":
+        seed(settings)
+    with transaction() as session:
+        rank_popular(session)
+    for index in Index:
+        bring_in_step(index, settings)
+
+
+def migrate() -> None:
+    """Bring the database to the newest migration."""
+    config = Config("alembic.ini")
+    with get_engine().connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+def make_keys(settings: Settings) -> None:
+    """Make the two scoped keys where the master key is known; elsewhere they are given."""
+    if settings.search_master_key is None:
+        return
+    client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
+    for plan in (PUBLIC, WORKER):
+        make_key(client, plan, settings)
+
+
+def make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
+    """Make one key unless it is there. A key's rights can't be changed, so one with other rights is made anew."""
+    indexes = [engine_uid(index, settings) for index in Index] if plan.is_public_only else ["*"]
+    wanted = {
+        "uid": str(plan.uid),
+        "name": plan.name,
+        "actions": list(plan.actions),
+        "indexes": indexes,
+        "expiresAt": None,
+    }
+    try:
+        present = client.get_key(str(plan.uid))
+    except MeilisearchApiError as error:
+        if error.code != "api_key_not_found":
+            raise
+    else:
+        if sorted(present.actions) == sorted(wanted["actions"]) and sorted(present.indexes) == sorted(
+            wanted["indexes"]
+        ):
+            return
+        client.delete_key(str(plan.uid))
+    client.create_key(wanted)
+
+
+def seed(settings: Settings) -> None:
+    """Load the first content, where this installation carries it."""
+    try:
+        from dev.seeds.load import load_seeds
+        from dev.seeds.read import read_recipes
+    except ModuleNotFoundError:
+        console.print("The first content is not part of this installation.")
+        return
+    with progress("Drawing and storing the first recipes", len(read_recipes())) as count:
+        changed = load_seeds(get_engine(), settings.media_dir, on_recipe=count)
+    if changed:
+        console.print(f"{changed} recipes stored.")
+
+
+def bring_in_step(index: Index, settings: Settings) -> None:
+    """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it."""
+    around, uid = surroundings(), engine_uid(index, settings)
+    found = read_status(around, index, uid, settings.search_config_dir)
+    if found.documents is None or found.settings_drift or found.outdated_documents:
+        with progress(f"Building the index {index}", found.rows) as count:
+            rebuild(around, index, uid, config_dir=settings.search_config_dir, on_batch=count)
+    else:
+        drain(around, index, uid, wait=True)

@@ -1,0 +1,58 @@
+"""The seeds' pictures as stored renditions, drawn on all cores."""
+
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+import resvg_py
+
+from core.images import LocalMediaStorage, Ratio, StoredPicture, store_picture
+from core.models import Image
+from dev.project import PROJECT
+from dev.seeds.pictures import draw
+
+EMBLEM = PROJECT / "frontend" / "public" / "icon.svg"
+AVATAR_PX = 256
+
+
+@dataclass(frozen=True)
+class SeedPictures:
+    """A recipe's two pictures, stored but not yet in the database."""
+
+    preview: Image
+    banner: Image
+
+
+def draw_pictures(
+    seeds: Mapping[str, Mapping[str, Any]], media: LocalMediaStorage
+) -> Iterator[tuple[str, SeedPictures]]:
+    """Yield each seed's slug with its pictures, in the order of the seeds."""
+    # Not forked: the caller may hold database connections and threads.
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as workers:
+        drawn = workers.map(partial(draw_both, media), seeds.values())
+        yield from zip(seeds, drawn, strict=True)
+
+
+def draw_both(media: LocalMediaStorage, seed: Mapping[str, Any]) -> SeedPictures:
+    """Draw and store one seed's pictures."""
+    return SeedPictures(
+        preview=image_row(store_picture(media, draw(seed, "4:3"), ratio="4:3"), "4:3"),
+        banner=image_row(store_picture(media, draw(seed, "20:9"), ratio="20:9"), "20:9"),
+    )
+
+
+def draw_avatar(media: LocalMediaStorage) -> Image:
+    """Store the site's emblem as the kitchen's portrait."""
+    png = bytes(resvg_py.svg_to_bytes(svg_path=str(EMBLEM), width=AVATAR_PX, height=AVATAR_PX))
+    return image_row(store_picture(media, png, ratio="avatar"), "avatar")
+
+
+def image_row(stored: StoredPicture, kind: Ratio) -> Image:
+    """Return the row that remembers a stored picture."""
+    return Image(
+        hash=stored.hash, kind=kind, width_px=stored.width_px, height_px=stored.height_px, blurhash=stored.blurhash
+    )

@@ -1,0 +1,69 @@
+"""Reads the seed files into drafts. `dev/seeds/recipes/*.yaml`: one recipe a file, named by its slug."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from core.recipes.drafts import IngredientDraft, Nutrition, RecipeDraft, Source, StepDraft
+
+HERE = Path(__file__).parent
+
+
+def read_lookups() -> dict[str, list[dict[str, str]]]:
+    """Return categories, cuisines and ingredients as they stand in lookups.yaml."""
+    lookups: dict[str, list[dict[str, str]]] = yaml.safe_load((HERE / "lookups.yaml").read_text("utf-8"))
+    return lookups
+
+
+def read_recipes() -> dict[str, dict[str, Any]]:
+    """Return every seed recipe as it stands in its file, by slug."""
+    files = sorted((HERE / "recipes").glob("*.yaml"))
+    return {file.stem: yaml.safe_load(file.read_text("utf-8")) for file in files}
+
+
+def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeDraft:
+    """Return a seed as a draft. The total is preparing and cooking unless the file says more."""
+    return RecipeDraft(
+        short_title=seed["short_title"],
+        long_title=seed["long_title"],
+        other_names=tuple(seed["other_names"]),
+        description=" ".join(seed["description"].split()),
+        cultural_notes=" ".join(seed["cultural_notes"].split()),
+        cuisine_code=seed["cuisine"],
+        category_code=seed["category"],
+        difficulty=seed["difficulty"],
+        prep_minutes=seed["prep_minutes"],
+        cook_minutes=seed["cook_minutes"],
+        total_minutes=seed.get("total_minutes", seed["prep_minutes"] + seed["cook_minutes"]),
+        serving_size=seed["serving_size"],
+        nutrition=Nutrition(**{name: Decimal(str(amount)) for name, amount in seed["nutrition"].items()}),
+        tags=tuple(seed["tags"]),
+        ingredients=tuple(ingredients_of(seed["ingredients"])),
+        steps=tuple(
+            StepDraft(
+                text=" ".join(step["text"].split()),
+                temperature=str(step.get("temperature", "")),
+                time_needed_minutes=step.get("minutes"),
+            )
+            for step in seed["steps"]
+        ),
+        source=Source(key=f"seed:{slug}"),
+    )
+
+
+def ingredients_of(lines: list[Mapping[str, Any]]) -> Iterator[IngredientDraft]:
+    """Yield the ingredients; a section named once holds until the next."""
+    section: str | None = None
+    for line in lines:
+        section = line.get("section", section)
+        yield IngredientDraft(
+            name=line["name"],
+            quantity=Decimal(str(line["quantity"])) if "quantity" in line else None,
+            unit=line.get("unit", ""),
+            notes=line.get("notes", ""),
+            section=section,
+            is_optional=line.get("optional", False),
+        )

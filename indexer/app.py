@@ -1,0 +1,38 @@
+"""The Celery application: `celery -A indexer.app worker`, `celery -A indexer.app beat`."""
+
+from datetime import timedelta
+from typing import Any
+
+from celery import Celery
+from celery.schedules import crontab
+
+from core.queue import DRAIN, make_queue
+from indexer import tasks
+
+SWEEP_SECONDS = 1
+VIEWS_SECONDS = 60
+POPULARITY_SECONDS = 600
+
+
+def every(task: str, seconds: int) -> dict[str, Any]:
+    """Return a beat entry; a message that nobody took before the next one is due is dropped."""
+    return {"task": task, "schedule": timedelta(seconds=seconds), "options": {"expires": seconds}}
+
+
+def make_app() -> Celery:
+    """Return the queue with the indexer's tasks and their schedule."""
+    queue = make_queue()
+    queue.task(name=DRAIN)(tasks.drain_all)
+    queue.task(name=tasks.FLUSH_COUNTERS)(tasks.flush_all_counters)
+    queue.task(name=tasks.RANK_POPULAR)(tasks.rank_popular_recipes)
+    queue.task(name=tasks.RECONCILE)(tasks.reconcile_all)
+    queue.conf.beat_schedule = {
+        "sweep": every(DRAIN, SWEEP_SECONDS),
+        "counters": every(tasks.FLUSH_COUNTERS, VIEWS_SECONDS),
+        "popularity": every(tasks.RANK_POPULAR, POPULARITY_SECONDS),
+        "reconcile": {"task": tasks.RECONCILE, "schedule": crontab(hour=3, minute=15)},
+    }
+    return queue
+
+
+app = make_app()

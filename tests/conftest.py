@@ -1,0 +1,118 @@
+"""The real parts that tests stand on: PostgreSQL, Redis and a search engine, started once per test process."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from redis import Redis
+from sqlalchemy import Engine, text
+from sqlalchemy.orm import Session
+
+from core.db import get_engine, make_engine, make_session
+from core.models import Base
+from core.redis import get_redis
+from core.settings import Settings, get_settings
+from dev.services import postgres, redis, search_engine
+from tests.factories import Factory
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def database_url() -> Iterator[str]:
+    """The address of a PostgreSQL with every migration applied."""
+    with postgres.running() as url:
+        engine = make_engine(url)
+        config = Config(PROJECT / "alembic.ini")
+        config.set_main_option("script_location", str(PROJECT / "migrations"))
+        with engine.connect() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+        engine.dispose()
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """The address of a Redis."""
+    with redis.running() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def search_service() -> Iterator[search_engine.Engine]:
+    """A search engine: the one that SUFRA_TEST_MEILISEARCH_URL names, else the local one."""
+    given = os.environ.get("SUFRA_TEST_MEILISEARCH_URL")
+    if given:
+        yield search_engine.Engine(given, os.environ.get("SUFRA_TEST_MEILISEARCH_KEY", ""))
+        return
+    with search_engine.running() as engine:
+        yield engine
+
+
+@pytest.fixture(scope="session")
+def settings(
+    database_url: str, redis_url: str, search_service: search_engine.Engine, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Settings]:
+    """The process's settings, pointing at the real parts."""
+    data_dir = tmp_path_factory.mktemp("data")
+    values = {
+        "SUFRA_ENVIRONMENT": "development",
+        "SUFRA_SECRET_KEY": "0123456789abcdef" * 4,
+        "SUFRA_PUBLIC_URL": "http://sufra.test",
+        "SUFRA_DATABASE_URL": database_url,
+        "SUFRA_REDIS_URL": redis_url,
+        "SUFRA_SEARCH_URL": search_service.url,
+        "SUFRA_SEARCH_MASTER_KEY": search_service.master_key,
+        "SUFRA_SEARCH_INDEX_PREFIX": f"test{os.getpid()}_",
+        "SUFRA_SEARCH_TIMEOUT_MS": "5000",
+        "SUFRA_DATA_DIR": str(data_dir),
+        "SUFRA_MEDIA_DIR": str(data_dir / "media"),
+        "SUFRA_FRONTEND_DIST": str(PROJECT / "tests" / "api" / "site" / "dist"),
+        "DATA_DIR": str(data_dir),
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in values.items():
+            patch.setenv(name, value)
+        for kept in (get_settings, get_engine, get_redis):
+            kept.cache_clear()
+        yield get_settings()
+        get_engine().dispose()
+        get_redis().close()
+    for kept in (get_settings, get_engine, get_redis):
+        kept.cache_clear()
+
+
+@pytest.fixture
+def database(settings: Settings) -> Engine:
+    """The migrated database, empty."""
+    engine = get_engine()
+    tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
+    with engine.begin() as connection:
+        connection.execute(text(f"TRUNCATE {tables} RESTART IDENTITY CASCADE"))
+    return engine
+
+
+@pytest.fixture
+def session(database: Engine) -> Iterator[Session]:
+    """A session on the empty database; what a test wants others to see, it commits."""
+    with make_session(database) as opened:
+        yield opened
+
+
+@pytest.fixture
+def redis_client(settings: Settings) -> Redis:
+    """Redis, empty."""
+    client = get_redis()
+    client.flushdb()
+    return client
+
+
+@pytest.fixture
+def make(session: Session) -> Factory:
+    """Makes rows of which a test names only what matters to it."""
+    return Factory(session)

@@ -1,0 +1,78 @@
+"""Rows of which a test names only what matters to it."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count
+from typing import Any, TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from core.models import Category, Cuisine, Image, Recipe, RecipeIngredient, RecipeStep, Tag, User
+from core.recipes.slugs import random_short_code
+
+numbers = count(1)
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True)
+class Factory:
+    """Adds rows to a session and flushes; `committed` makes them visible to other processes."""
+
+    session: Session
+
+    def user(self, **given: Any) -> User:
+        number = next(numbers)
+        return self._add(User(**{"email": f"cook{number}@example.org", "full_name": "Amina Cook", **given}))
+
+    def cuisine(self, code: str = "TR", name: str = "Turkish", **given: Any) -> Cuisine:
+        known = self.session.scalar(select(Cuisine).where(Cuisine.code == code))
+        return known or self._add(Cuisine(**{"code": code, "name": name, "display_name": name, **given}))
+
+    def category(self, code: str = "MAIN", short_name: str = "Main Dishes", **given: Any) -> Category:
+        known = self.session.scalar(select(Category).where(Category.code == code))
+        fields = {"code": code, "short_name": short_name, "icon": "drumstick", "sort_order": 1, **given}
+        return known or self._add(Category(**fields))
+
+    def image(self, **given: Any) -> Image:
+        fields = {"hash": f"{next(numbers):032x}", "kind": "4:3", "width_px": 1200, "height_px": 900}
+        return self._add(Image(**{**fields, "blurhash": "L00000fQfQfQfQfQfQfQfQfQfQfQ", **given}))
+
+    def tag(self, name: str) -> Tag:
+        known = self.session.scalar(select(Tag).where(Tag.name == name))
+        return known or self._add(Tag(name=name))
+
+    def recipe(
+        self,
+        title: str = "Lentil Soup",
+        *,
+        ingredients: tuple[str, ...] = ("red lentils",),
+        steps: tuple[str, ...] = ("Simmer until soft.",),
+        tags: tuple[str, ...] = (),
+        is_published: bool = True,
+        **given: Any,
+    ) -> Recipe:
+        fields: dict[str, Any] = {
+            "slug": f"recipe-no-{next(numbers)}",
+            "short_code": random_short_code(),
+            "short_title": title,
+            "long_title": title,
+            "is_published": is_published,
+            "published_at": datetime.now(UTC) if is_published else None,
+            "ingredients": [RecipeIngredient(name=name, sort_order=n) for n, name in enumerate(ingredients, 1)],
+            "steps": [RecipeStep(instruction_text=line, step_number=n) for n, line in enumerate(steps, 1)],
+            "tags": [self.tag(name) for name in tags],
+            **given,
+        }
+        if "owner_id" not in fields:
+            fields.setdefault("owner", self.user())
+        return self._add(Recipe(**fields))
+
+    def committed(self) -> None:
+        """Commit what was made so far."""
+        self.session.commit()
+
+    def _add(self, row: Row) -> Row:
+        self.session.add(row)
+        self.session.flush()
+        return row

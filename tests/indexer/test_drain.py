@@ -1,0 +1,204 @@
+"""From a committed change to a search result."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, text
+from sqlalchemy.orm import Session
+
+from core.db import transaction
+from core.models import SearchOutboxEntry
+from core.recipes.publication import unpublish_recipe
+from core.search.indexes import Index
+from indexer.drain import Surroundings, drain
+from indexer.engine import Engine, EngineTaskFailed
+from indexer.locks import index_lock
+from tests.factories import Factory
+from tests.indexer.conftest import Find
+
+Drain = Callable[[], int]
+
+
+def waiting(session: Session) -> int:
+    session.rollback()
+    return session.scalar(select(func.count()).select_from(SearchOutboxEntry)) or 0
+
+
+def test_a_published_recipe_is_found(make: Factory, outbox_runner: Drain, find: Find) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+
+    outbox_runner()
+
+    assert find("lentil") == [recipe.id]
+
+
+def test_a_draft_is_not_found(make: Factory, outbox_runner: Drain, find: Find) -> None:
+    make.recipe("Red Lentil Soup", is_published=False)
+    make.committed()
+
+    outbox_runner()
+
+    assert find("lentil") == []
+
+
+def test_a_renamed_recipe_is_found_by_its_new_name_only(
+    make: Factory, session: Session, outbox_runner: Drain, find: Find
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+
+    recipe.short_title = recipe.long_title = "Harira"
+    session.commit()
+    outbox_runner()
+
+    assert find("harira") == [recipe.id]
+    assert find("soup") == []
+
+
+def test_unpublishing_removes_the_recipe_from_search(
+    make: Factory, session: Session, outbox_runner: Drain, find: Find
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+
+    unpublish_recipe(session, recipe)
+    session.commit()
+    outbox_runner()
+
+    assert find("lentil") == []
+
+
+def test_deleting_removes_the_recipe_from_search(
+    make: Factory, session: Session, outbox_runner: Drain, find: Find
+) -> None:
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+
+    session.execute(text("DELETE FROM recipes"))
+    session.commit()
+    outbox_runner()
+
+    assert find("lentil") == []
+
+
+def test_many_changes_to_one_recipe_are_one_document(make: Factory, session: Session, outbox_runner: Drain) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    for number in range(5):
+        recipe.description = f"Version {number}"
+        session.flush()
+    make.committed()
+
+    assert outbox_runner() == 1
+    assert waiting(session) == 0
+
+
+def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, around: Surroundings, uid: str) -> None:
+    make.recipe()
+    make.committed()
+    rows = waiting(session)
+    away = replace(around, engine=AwayEngine(around.engine.client))
+
+    with pytest.raises(ConnectionError):
+        drain(away, Index.RECIPES, uid)
+
+    assert waiting(session) == rows
+
+
+def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, around: Surroundings, uid: str) -> None:
+    make.recipe()
+    make.committed()
+
+    with index_lock(around.database, Index.RECIPES, wait=True):
+        assert drain(around, Index.RECIPES, uid) == 0
+
+    assert waiting(session) > 0
+
+
+def test_a_document_that_the_engine_refuses_is_parked_alone(
+    make: Factory, session: Session, around: Surroundings, uid: str, find: Find
+) -> None:
+    good = [make.recipe(f"Soup {number}") for number in range(4)]
+    bad = make.recipe("Soup of doom")
+    make.committed()
+
+    drain(replace(around, engine=PickyEngine(around.engine.client, bad.id)), Index.RECIPES, uid)
+
+    assert sorted(find("soup")) == sorted(recipe.id for recipe in good)
+    parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
+    assert parked == [(bad.id, "invalid_document: refused")]
+
+
+def test_a_parked_document_is_taken_up_again_when_it_changes(
+    make: Factory, session: Session, around: Surroundings, uid: str, find: Find, outbox_runner: Drain
+) -> None:
+    recipe = make.recipe("Soup of doom")
+    make.committed()
+    drain(replace(around, engine=PickyEngine(around.engine.client, recipe.id)), Index.RECIPES, uid)
+
+    recipe.description = "Mended."
+    session.commit()
+    outbox_runner()
+
+    assert find("soup") == [recipe.id]
+    assert waiting(session) == 0
+
+
+def test_a_change_that_commits_during_a_drain_is_not_lost(
+    make: Factory, session: Session, around: Surroundings, uid: str, find: Find, outbox_runner: Drain
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+
+    def change() -> None:
+        with transaction(around.database) as other:
+            other.execute(text("UPDATE recipes SET short_title = 'Harira', long_title = 'Harira'"))
+
+    drain(replace(around, engine=InterruptedEngine(around.engine.client, change)), Index.RECIPES, uid)
+    outbox_runner()
+
+    assert find("harira") == [recipe.id]
+
+
+class AwayEngine(Engine):
+    """An engine that nobody reaches."""
+
+    def upsert(self, uid: str, documents: Sequence[Any]) -> int:
+        raise ConnectionError
+
+
+class PickyEngine(Engine):
+    """An engine that fails every task which holds one certain document."""
+
+    def __init__(self, client: Any, refused_id: int) -> None:
+        super().__init__(client)
+        object.__setattr__(self, "refused_id", refused_id)
+
+    def upsert(self, uid: str, documents: Sequence[Any]) -> int:
+        if any(document["ID"] == self.refused_id for document in documents):  # type: ignore[attr-defined]
+            return -1
+        return super().upsert(uid, documents)
+
+    def wait(self, task_uid: int) -> None:
+        if task_uid == -1:
+            raise EngineTaskFailed("invalid_document", "refused", is_our_fault=True)
+        super().wait(task_uid)
+
+
+class InterruptedEngine(Engine):
+    """An engine during whose first task something else happens."""
+
+    def __init__(self, client: Any, interruption: Callable[[], None]) -> None:
+        super().__init__(client)
+        object.__setattr__(self, "interruptions", [interruption])
+
+    def wait(self, task_uid: int) -> None:
+        super().wait(task_uid)
+        interruptions: list[Callable[[], None]] = self.interruptions  # type: ignore[attr-defined]
+        while interruptions:
+            interruptions.pop()()

@@ -1,0 +1,134 @@
+"""A new index beside the live one: no gap, no loss."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from core.db import transaction
+from core.search.indexes import Index
+from core.settings import Settings
+from indexer import rebuild as rebuilding
+from indexer.drain import Surroundings
+from indexer.engine import Engine
+from indexer.rebuild import RebuildRefused, rebuild
+from tests.factories import Factory
+from tests.indexer.conftest import Find
+
+Drain = Callable[[], int]
+
+
+@pytest.fixture
+def run(around: Surroundings, uid: str, settings: Settings) -> Callable[..., rebuilding.Rebuilt]:
+    """Rebuilds the recipe index."""
+
+    def rebuild_it(**given: Any) -> rebuilding.Rebuilt:
+        return rebuild(around, Index.RECIPES, uid, config_dir=settings.search_config_dir, **given)
+
+    return rebuild_it
+
+
+def test_everything_published_is_in_the_new_index(
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], find: Find
+) -> None:
+    soups = [make.recipe(f"Soup {number}") for number in range(5)]
+    make.recipe("Secret soup", is_published=False)
+    make.committed()
+
+    run()
+
+    assert sorted(find("soup")) == sorted(soup.id for soup in soups)
+
+
+def test_documents_that_should_not_be_there_are_gone(
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], find: Find, engine: Engine, uid: str
+) -> None:
+    engine.wait(engine.upsert(uid, [{"ID": 99, "Short_Title": "Ghost soup"}]))
+
+    run()
+
+    assert find("ghost") == []
+
+
+def test_searches_during_a_rebuild_are_never_empty(
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], find: Find, outbox_runner: Drain
+) -> None:
+    for number in range(30):
+        make.recipe(f"Soup {number}")
+    make.committed()
+    outbox_runner()
+    done, counts = threading.Event(), []
+
+    def search_on() -> None:
+        while not done.is_set():
+            counts.append(len(find("soup")))
+
+    searcher = threading.Thread(target=search_on)
+    searcher.start()
+    try:
+        run()
+    finally:
+        done.set()
+        searcher.join()
+
+    assert set(counts) == {30}
+
+
+def test_an_edit_during_a_rebuild_is_found_afterwards(
+    make: Factory, run: Callable[..., rebuilding.Rebuilt], find: Find, around: Surroundings, outbox_runner: Drain
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+
+    def edit(_: int) -> None:
+        with transaction(around.database) as other:
+            other.execute(text("UPDATE recipes SET short_title = 'Harira', long_title = 'Harira'"))
+
+    done = run(on_batch=edit)
+
+    assert find("harira") == [recipe.id]
+    assert done.drained == 1
+
+
+def test_a_rebuild_that_fails_leaves_the_live_index_alone(
+    make: Factory,
+    run: Callable[..., rebuilding.Rebuilt],
+    find: Find,
+    outbox_runner: Drain,
+    engine: Engine,
+    uid: str,
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+
+    def fail(_: int) -> None:
+        raise RebuildRefused("the disk is full")
+
+    with pytest.raises(RebuildRefused):
+        run(on_batch=fail)
+
+    assert find("lentil") == [recipe.id]
+    assert leftovers(engine, uid) == []
+
+
+def test_what_a_crash_left_behind_is_dropped(run: Callable[[], rebuilding.Rebuilt], engine: Engine, uid: str) -> None:
+    engine.create_index(f"{uid}__rebuild_deadbeef")
+
+    run()
+
+    assert leftovers(engine, uid) == []
+
+
+def test_an_empty_catalogue_makes_an_empty_index(run: Callable[[], rebuilding.Rebuilt], find: Find) -> None:
+    assert run().documents == 0
+    assert find("") == []
+
+
+def leftovers(engine: Engine, uid: str) -> list[str]:
+    """Half-made indexes beside the live one."""
+    listed = engine.client.get_indexes({"limit": 1000})["results"]
+    return [index.uid for index in listed if index.uid.startswith(f"{uid}__rebuild_")]

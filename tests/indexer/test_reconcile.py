@@ -1,0 +1,60 @@
+"""The comparison finds every way in which index and database can differ."""
+
+from collections.abc import Callable
+
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from core.search.indexes import Index
+from indexer.drain import Surroundings
+from indexer.engine import Engine
+from indexer.reconcile import Drift, reconcile
+from tests.factories import Factory
+from tests.indexer.conftest import Find
+
+Drain = Callable[[], int]
+
+
+def test_an_index_in_step_has_no_drift(make: Factory, around: Surroundings, uid: str, outbox_runner: Drain) -> None:
+    make.recipe()
+    make.committed()
+    outbox_runner()
+
+    assert reconcile(around, Index.RECIPES, uid) == Drift(compared=1, missing=0, stale=0, surplus=0)
+
+
+def test_missing_stale_and_surplus_documents_are_found_and_mended(
+    make: Factory,
+    session: Session,
+    around: Surroundings,
+    engine: Engine,
+    uid: str,
+    outbox_runner: Drain,
+    find: Find,
+) -> None:
+    lost, changed = make.recipe("Lost soup"), make.recipe("Changed soup")
+    make.committed()
+    outbox_runner()
+    engine.wait(engine.delete(uid, [lost.id]))
+    engine.wait(engine.upsert(uid, [{"ID": changed.id, "Short_Title": "Wrong", "Content_Hash": "wrong"}]))
+    engine.wait(engine.upsert(uid, [{"ID": 999, "Short_Title": "Ghost soup"}]))
+
+    assert reconcile(around, Index.RECIPES, uid) == Drift(compared=2, missing=1, stale=1, surplus=1)
+
+    outbox_runner()
+    assert reconcile(around, Index.RECIPES, uid).total == 0
+    assert sorted(find("soup")) == sorted([lost.id, changed.id])
+
+
+def test_a_change_past_the_triggers_is_found(
+    make: Factory, session: Session, around: Surroundings, uid: str, outbox_runner: Drain
+) -> None:
+    make.recipe()
+    make.committed()
+    outbox_runner()
+    session.execute(text("SET session_replication_role = replica"))
+    session.execute(text("UPDATE recipes SET description = 'Written behind our back.'"))
+    session.execute(text("SET session_replication_role = DEFAULT"))
+    session.commit()
+
+    assert reconcile(around, Index.RECIPES, uid).stale == 1
