@@ -15,6 +15,7 @@ from pyroaring import BitMap
 
 Keys = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.int64]
+Costs = npt.NDArray[np.int64]
 
 FIELD_SHIFT = 17
 DOCUMENT_SHIFT = 29
@@ -22,6 +23,8 @@ MAX_POSITION = (1 << 16) - 1
 MAX_FIELDS = 1 << (DOCUMENT_SHIFT - FIELD_SHIFT)
 NO_KEYS: Keys = np.empty(0, dtype=np.int64)
 
+# Looking a document up costs about as much as passing over this many keys.
+_FEW = 24
 _FIELD_MASK = MAX_FIELDS - 1
 _POSITION_MASK = (1 << FIELD_SHIFT) - 1
 
@@ -73,3 +76,28 @@ def documents_with_gap(left: Keys, right: Keys, widest: int) -> BitMap:
         gaps = np.where(before >= 0, right - left[np.maximum(before, 0)], np.iinfo(np.int64).max)
         return to_bitmap(documents_of(right[gaps <= widest]))
     return to_bitmap(documents_of(left[gap_after(left, right) <= widest]))
+
+
+def places_in(keys: Keys, numbers: Numbers) -> tuple[Keys, npt.NDArray[np.int64]]:
+    """Return the keys in these documents, and for each the index of its document in `numbers`; all sorted."""
+    if len(numbers) * _FEW < len(keys):
+        first = np.searchsorted(keys, numbers << DOCUMENT_SHIFT)
+        counts = np.searchsorted(keys, (numbers + 1) << DOCUMENT_SHIFT) - first
+        # 0, 1, 2 … within each document, moved to where its keys begin.
+        offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+        return keys[np.repeat(first, counts) + offsets], np.repeat(np.arange(len(numbers)), counts)
+    documents = documents_of(keys)
+    index_of = np.full(max(int(documents[-1]), int(numbers[-1])) + 1 if len(keys) else 0, -1, dtype=np.int64)
+    index_of[numbers[: len(index_of)]] = np.arange(min(len(numbers), len(index_of)))
+    index = index_of[documents]
+    inside = index >= 0
+    return keys[inside], index[inside]
+
+
+def least_by_index(index: npt.NDArray[np.int64], costs: npt.NDArray[np.int64], size: int, default: int) -> Costs:
+    """Return the smallest cost at each index below `size`, `default` where there is none; `index` is sorted."""
+    least = np.full(size, default, dtype=np.int64)
+    if len(index):
+        starts = np.concatenate([[0], np.flatnonzero(np.diff(index)) + 1])
+        least[index[starts]] = np.minimum(np.minimum.reduceat(costs, starts), default)
+    return least

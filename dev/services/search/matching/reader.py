@@ -11,8 +11,17 @@ from pyroaring import BitMap
 from dev.services.search.contracts import InvalidSearch
 from dev.services.search.matching.fields import names
 from dev.services.search.matching.graph import Graph
-from dev.services.search.matching.positions import NO_KEYS, Keys, documents_of, fields_of, from_bitmap
-from dev.services.search.matching.snapshot import Snapshot, only_in_fields
+from dev.services.search.matching.positions import (
+    NO_KEYS,
+    Costs,
+    Keys,
+    Numbers,
+    fields_of,
+    from_bitmap,
+    least_by_index,
+    places_in,
+)
+from dev.services.search.matching.snapshot import CostTable, Snapshot, only_in_fields
 from dev.services.search.matching.terms import Derivations, Phrase, Term
 from dev.services.search.matching.typos import is_number
 
@@ -65,30 +74,43 @@ class Reader:
             found[node] = reached & self.term(graph.nodes[node]) if reached else reached
         return BitMap.union(BitMap(), *(found[node] for node in graph.last))
 
-    def places(self, term: Term, typos: int, documents: BitMap) -> tuple[Keys, Keys]:
-        """Return where the term's single words stand, and where its phrases begin; both unsorted, in any document."""
+    def places(self, term: Term, typos: int) -> Keys:
+        """Return where the term's single words stand, in any document; sorted."""
         derivations = term.levels[typos]
-        return self._word_places(term, typos), self._phrase_places(derivations, documents, 0)
-
-    def phrase_ends(self, term: Term, typos: int, documents: BitMap) -> Keys:
-        """Return where the term's phrases end in these documents."""
-        return self._phrase_places(term.levels[typos], documents, -1)
-
-    def in_allowed_fields(self, keys: Keys) -> Keys:
-        return keys[self._allowed[fields_of(keys)]] if self._is_restricted else keys
-
-    def _word_places(self, term: Term, typos: int) -> Keys:
-        derivations = term.levels[typos]
-        is_derived = term.is_joined or typos > 0
-        words = [word for word in derivations.words if not (is_derived and self._forbids_typos(word))]
-        keys = [self.snapshot.keys(word) for word in words]
         if derivations.prefix is not None:
             # Includes the exact word.
-            keys = [self.snapshot.prefix_keys(derivations.prefix)]
-        return np.concatenate(keys) if len(keys) > 1 else keys[0] if keys else NO_KEYS
+            return self.snapshot.prefix_keys(derivations.prefix)
+        is_derived = term.is_joined or typos > 0
+        words = [word for word in derivations.words if not (is_derived and self._forbids_typos(word))]
+        return _merged([self.snapshot.keys(word) for word in words])
+
+    def phrase_starts(self, term: Term, typos: int, documents: BitMap) -> Keys:
+        """Return where the term's phrases begin in these documents; sorted."""
+        return self._phrase_places(term.levels[typos], documents, 0)
+
+    def least_cost(self, term: Term, typos: int, documents: BitMap, numbers: Numbers, table: CostTable) -> Costs:
+        """Return for each of the documents (`numbers` are the same) what the term's cheapest place costs."""
+        derivations = term.levels[typos]
+        phrases = self.in_allowed_fields(self.phrase_starts(term, typos, documents), table)
+        if derivations.prefix is not None and not self._is_restricted:
+            costs = self.snapshot.prefix_costs(derivations.prefix, table)[numbers]
+        else:
+            costs = _least(self.in_allowed_fields(self.places(term, typos), table), numbers, table)
+        return np.minimum(costs, _least(phrases, numbers, table)) if len(phrases) else costs
+
+    def phrase_ends(self, term: Term, typos: int, documents: BitMap) -> Keys:
+        """Return where the term's phrases end in these documents; sorted."""
+        return self._phrase_places(term.levels[typos], documents, -1)
+
+    def in_allowed_fields(self, keys: Keys, table: CostTable) -> Keys:
+        # As in Meilisearch, attributesToSearchOn plays no part in the position of words, nor in proximity.
+        return keys[self._allowed[fields_of(keys)]] if self._is_restricted and table.by is fields_of else keys
+
+    def is_allowed(self, field: int) -> bool:
+        return bool(self._allowed[field])
 
     def _phrase_places(self, derivations: Derivations, documents: BitMap, end: int) -> Keys:
-        places = [NO_KEYS]
+        places = []
         for phrase in derivations.phrases:
             word = phrase[end]
             if word is None and end == 0:
@@ -96,8 +118,8 @@ class Reader:
             having = self.phrase(phrase) & documents if word is not None else None
             if word is not None and having:
                 keys = self.snapshot.keys(word)
-                places.append(keys[np.isin(documents_of(keys), from_bitmap(having))])
-        return np.concatenate(places)
+                places.append(places_in(keys, from_bitmap(having))[0])
+        return _merged(places)
 
     def _level(self, derivations: Derivations, *, is_derived: bool) -> BitMap:
         found = [self.phrase(phrase) for phrase in derivations.phrases]
@@ -128,6 +150,17 @@ class Reader:
                 if left is not None and right is not None and found:
                     found &= self.snapshot.adjacent(left, right, gap)
         return found
+
+
+def _merged(places: Sequence[Keys]) -> Keys:
+    if len(places) > 1:
+        return np.sort(np.concatenate(places))
+    return places[0] if places else NO_KEYS
+
+
+def _least(keys: Keys, numbers: Numbers, table: CostTable) -> Costs:
+    inside, index = places_in(keys, numbers)
+    return least_by_index(index, table.costs(inside), len(numbers), table.highest)
 
 
 def _table(numbers: Iterable[int]) -> npt.NDArray[np.bool_]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,10 +15,12 @@ from dev.services.search.matching.bounded_cache import BoundedCache
 from dev.services.search.matching.fields import FieldTable
 from dev.services.search.matching.positions import (
     NO_KEYS,
+    Costs,
     Keys,
     documents_of,
     documents_with_gap,
     fields_of,
+    least_by_index,
     to_bitmap,
     without_positions,
 )
@@ -34,6 +36,19 @@ class Posting:
 
     documents: BitMap
     keys: Keys
+
+
+@dataclass(frozen=True, slots=True)
+class CostTable:
+    """What a place costs, by its field or its position; `highest` is for documents without any."""
+
+    name: str
+    by: Callable[[Keys], npt.NDArray[np.int64]]
+    table: Costs
+    highest: int
+
+    def costs(self, keys: Keys) -> Costs:
+        return self.table[self.by(keys)]
 
 
 class Snapshot:
@@ -60,6 +75,7 @@ class Snapshot:
         self.size = numbers.max() + 1 if numbers else 0
         self._prefix_documents: BoundedCache[str, BitMap] = BoundedCache(512)
         self._prefix_keys: BoundedCache[str, Keys] = BoundedCache(24)
+        self._prefix_costs: BoundedCache[tuple[str, str], Costs] = BoundedCache(128)
         self._stems: BoundedCache[tuple[str, int], list[str]] = BoundedCache(256)
         self._lengths: BoundedCache[str, dict[int, list[str]]] = BoundedCache(128)
         self._gaps: BoundedCache[tuple[str, str, int], BitMap] = BoundedCache(1024)
@@ -75,8 +91,12 @@ class Snapshot:
         return self._prefix_documents.get(prefix, self._union_of_prefix)
 
     def prefix_keys(self, prefix: str) -> Keys:
-        """Return the places of all words that begin so, not sorted."""
+        """Return the places of all words that begin so, sorted."""
         return self._prefix_keys.get(prefix, self._places_of_prefix)
+
+    def prefix_costs(self, prefix: str, table: CostTable) -> Costs:
+        """Return by document number the least cost of a place of the words that begin so."""
+        return self._prefix_costs.get((prefix, table.name), lambda _: self._costs_of_prefix(prefix, table))
 
     def documents(self, word: str) -> BitMap:
         posting = self.postings.get(word)
@@ -113,7 +133,11 @@ class Snapshot:
 
     def _places_of_prefix(self, prefix: str) -> Keys:
         words = self.words_with_prefix(prefix)
-        return np.concatenate([self.postings[word].keys for word in words]) if words else NO_KEYS
+        return np.sort(np.concatenate([self.postings[word].keys for word in words])) if words else NO_KEYS
+
+    def _costs_of_prefix(self, prefix: str, table: CostTable) -> Costs:
+        keys = self.prefix_keys(prefix)
+        return least_by_index(documents_of(keys), table.costs(keys), self.size, table.highest)
 
     def _by_length(self, initial: str) -> dict[int, list[str]]:
         by_length: dict[int, list[str]] = {}

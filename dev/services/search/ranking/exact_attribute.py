@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from dev.services.search.matching.positions import fields_of, positions_of
+from dev.services.search.matching.positions import Costs, fields_of, places_in, positions_of
 from dev.services.search.matching.terms import Term
-from dev.services.search.ranking.paths import Candidates, Costs
+from dev.services.search.ranking.paths import Candidates
 from dev.services.search.ranking.word_position import bucketed_positions
 
 EXACT, BEGINS, NEITHER = 0, 1, 2
@@ -59,13 +59,13 @@ def _places(
 ) -> tuple[npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:
     """Return which candidates have the word at the position, and by field which have it anywhere there."""
     reader = documents.reader
-    keys, index = documents.within(reader.snapshot.keys(word))
+    keys, index = places_in(reader.snapshot.keys(word), documents.numbers)
     bucketed = bucketed_positions()
     at_place = np.zeros(len(documents.numbers), dtype=np.bool_)
     at_place[index[bucketed[positions_of(keys)] == bucketed[min(position, len(bucketed) - 1)]]] = True
     fields = fields_of(keys)
     in_field = {}
-    for field in np.unique(fields_of(reader.in_allowed_fields(keys))):
-        in_field[int(field)] = np.zeros(len(documents.numbers), dtype=np.bool_)
-        in_field[int(field)][index[fields == field]] = True
+    for field in filter(reader.is_allowed, np.unique(fields).tolist()):
+        in_field[field] = np.zeros(len(documents.numbers), dtype=np.bool_)
+        in_field[field][index[fields == field]] = True
     return at_place, in_field

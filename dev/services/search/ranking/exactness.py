@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dev.services.search.ranking.paths import COST_BITS, Candidates, Costs, State
+from dev.services.search.matching.positions import Costs
+from dev.services.search.ranking.paths import COST_BITS, Candidates, State
 
 
 class ExactWords:

@@ -15,11 +15,10 @@ import numpy.typing as npt
 from pyroaring import BitMap
 
 from dev.services.search.matching.graph import Graph
-from dev.services.search.matching.positions import Keys, Numbers, documents_of, from_bitmap, to_bitmap
+from dev.services.search.matching.positions import Costs, Numbers, from_bitmap, to_bitmap
 from dev.services.search.matching.reader import Reader
-from dev.services.search.matching.terms import Term
 
-Costs = npt.NDArray[np.int64]
+Mask = npt.NDArray[np.bool_]
 State = tuple[int, int]
 
 _UNREACHABLE = np.int64(1 << 61)
@@ -43,7 +42,7 @@ class PathRule(Protocol):
 
 
 class Candidates:
-    """Documents that match one reading of the query, and where the terms stand in them."""
+    """Documents that match one reading of the query, and what the rules have found out about them."""
 
     def __init__(self, reader: Reader, graph: Graph, numbers: Numbers) -> None:
         """`numbers` in ascending order."""
@@ -51,35 +50,52 @@ class Candidates:
         self.graph = graph
         self.numbers = numbers
         self.bitmap: BitMap = to_bitmap(numbers)
-        self._index = np.full(reader.snapshot.size, -1, dtype=np.int32)
-        self._index[numbers] = np.arange(len(numbers), dtype=np.int32)
-        self.has = {
-            (node, typos): has
-            for node in graph.kept
-            for typos in range(3)
-            if (has := self._has(graph.nodes[node], typos)).any()
-        }
+        self.has: dict[State, Mask] = {}
+        self._of_term: dict[tuple[PathRule, State], Costs | int] = {}
+        self._of_pair: dict[tuple[PathRule, State, State], Costs | int] = {}
 
-    def _has(self, term: Term, typos: int) -> npt.NDArray[np.bool_]:
-        return self.mask(self.reader.level(term, typos))
+    @classmethod
+    def of(cls, reader: Reader, graph: Graph, numbers: Numbers) -> Candidates:
+        candidates = cls(reader, graph, numbers)
+        for node in graph.kept:
+            for typos in range(3):
+                has = candidates.mask(reader.level(graph.nodes[node], typos))
+                if has.any():
+                    candidates.has[node, typos] = has
+        return candidates
 
-    def mask(self, documents: BitMap) -> npt.NDArray[np.bool_]:
+    def only(self, numbers: Numbers) -> Candidates:
+        """Return some of the candidates, with what is known about them."""
+        if len(numbers) == len(self.numbers):
+            return self
+        index = np.searchsorted(self.numbers, numbers)
+        fewer = Candidates(self.reader, self.graph, numbers)
+        fewer.has = {state: some for state, has in self.has.items() if (some := has[index]).any()}
+        fewer._of_term = {key: _at(costs, index) for key, costs in self._of_term.items()}
+        fewer._of_pair = {key: _at(costs, index) for key, costs in self._of_pair.items()}
+        return fewer
+
+    def mask(self, documents: BitMap) -> Mask:
         """Return for each candidate whether it is one of the documents."""
         mask = np.zeros(len(self.numbers), dtype=np.bool_)
-        mask[self._index[from_bitmap(documents & self.bitmap)]] = True
+        common = documents & self.bitmap
+        if len(common) == len(mask):
+            mask[:] = True
+        elif common:
+            mask[np.searchsorted(self.numbers, from_bitmap(common))] = True
         return mask
 
-    def within(self, keys: Keys) -> tuple[Keys, npt.NDArray[np.int32]]:
-        """Return the keys in the candidates, and for each the index of its candidate."""
-        index = self._index[documents_of(keys)]
-        inside = index >= 0
-        return keys[inside], index[inside]
+    def of_term(self, rule: PathRule, state: State) -> Costs | int:
+        key = (rule, state)
+        if key not in self._of_term:
+            self._of_term[key] = rule.of_term(self, *state)
+        return self._of_term[key]
 
-    def least(self, index: npt.NDArray[np.int32], costs: Costs, default: int) -> Costs:
-        """Return the smallest cost of each candidate, `default` for those without any."""
-        least = np.full(len(self.numbers), default, dtype=np.int64)
-        np.minimum.at(least, index, costs)
-        return least
+    def of_pair(self, rule: PathRule, left: State, right: State) -> Costs | int:
+        key = (rule, left, right)
+        if key not in self._of_pair:
+            self._of_pair[key] = rule.of_pair(self, left, right)
+        return self._of_pair[key]
 
     def costs(self, rules: Sequence[PathRule]) -> Costs:
         """Return for each candidate what its best way costs by the last of the rules."""
@@ -97,13 +113,13 @@ class Candidates:
     ) -> Costs:
         own: Costs | int = 0
         for rule, shift in zip(rules, shifts, strict=True):
-            own = own + (rule.of_term(self, node, typos) << shift)
+            own = own + (self.of_term(rule, (node, typos)) << shift)
         arrived = np.full(len(self.numbers), 0 if -1 in self.graph.before[node] else _UNREACHABLE)
         for left, cost in best.items():
             if left[0] in self.graph.before[node]:
                 step: Costs | int = 0
                 for rule, shift in zip(rules, shifts, strict=True):
-                    step = step + (rule.of_pair(self, left, (node, typos)) << shift)
+                    step = step + (self.of_pair(rule, left, (node, typos)) << shift)
                 np.minimum(arrived, cost + step, out=arrived)
         return np.where(self.has[node, typos], np.minimum(arrived + own, _UNREACHABLE), _UNREACHABLE)
 
@@ -112,6 +128,10 @@ class Candidates:
         for state in states:
             np.minimum(total, best[state], out=total)
         return total
+
+
+def _at(costs: Costs | int, index: Numbers) -> Costs | int:
+    return costs if isinstance(costs, int) else costs[index]
 
 
 def _shifts(rules: Sequence[PathRule]) -> list[int]:

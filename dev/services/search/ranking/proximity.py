@@ -8,69 +8,53 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from dev.services.search.matching.positions import Keys, gap_after, without_positions
-from dev.services.search.ranking.paths import COST_BITS, Candidates, Costs, State
+from dev.services.search.matching.positions import Costs, Keys, Numbers, gap_after, places_in, without_positions
+from dev.services.search.ranking.paths import COST_BITS, Candidates, State
 
 FARTHEST = 3
 
-Places = tuple[Keys, npt.NDArray[np.int32]]
+Places = tuple[Keys, npt.NDArray[np.int64]]
 
 
 class Proximity:
-    """Ranking rule `proximity`; remembers the pairs of the candidates that it saw last."""
+    """Ranking rule `proximity`."""
 
     bits = COST_BITS
-
-    def __init__(self) -> None:
-        self._documents: Candidates | None = None
-        self._pairs: dict[tuple[State, State], Costs] = {}
-        self._places: dict[tuple[State, bool], tuple[Places, Places]] = {}
 
     def of_term(self, documents: Candidates, node: int, typos: int) -> Costs | int:
         return documents.graph.nodes[node].size - 1
 
     def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
-        if documents is not self._documents:
-            self._documents, self._pairs, self._places = documents, {}, {}
-        if documents.graph.nodes[left[0]].end + 1 != documents.graph.nodes[right[0]].start:
+        nodes, reader = documents.graph.nodes, documents.reader
+        first, second = nodes[left[0]], nodes[right[0]]
+        if first.end + 1 != second.start:
             return 0
-        if (left, right) not in self._pairs:
-            self._pairs[left, right] = self._pair(documents, left, right)
-        return self._pairs[left, right]
-
-    def _pair(self, documents: Candidates, left: State, right: State) -> Costs:
-        free_left, bound_left = self._places_of(documents, left, at_end=True)
-        free_right, bound_right = self._places_of(documents, right, at_end=False)
+        both = documents.has[left] & documents.has[right]
+        numbers = documents.numbers[both]
+        nearest = np.full(len(numbers), FARTHEST, dtype=np.int64)
+        if len(numbers):
+            by_attribute = reader.snapshot.settings.proximity_precision == "byAttribute"
+            free_left, free_right, bound_left, bound_right = (
+                _within(keys, numbers, by_attribute)
+                for keys in (
+                    reader.places(first, left[1]),
+                    reader.places(second, right[1]),
+                    reader.phrase_ends(first, left[1], documents.bitmap),
+                    reader.phrase_starts(second, right[1], documents.bitmap),
+                )
+            )
+            # A phrase keeps its order: only single words may stand the other way round.
+            _lower(nearest, free_left, free_right, either_way=True)
+            _lower(nearest, free_left, bound_right, either_way=False)
+            _lower(nearest, bound_left, free_right, either_way=False)
+            _lower(nearest, bound_left, bound_right, either_way=False)
         costs = np.full(len(documents.numbers), FARTHEST, dtype=np.int64)
-        # A phrase keeps its order: only single words may stand the other way round.
-        _lower(costs, free_left, free_right, either_way=True)
-        _lower(costs, free_left, bound_right, either_way=False)
-        _lower(costs, bound_left, free_right, either_way=False)
-        _lower(costs, bound_left, bound_right, either_way=False)
+        costs[both] = nearest
         return costs
 
-    def _places_of(self, documents: Candidates, state: State, *, at_end: bool) -> tuple[Places, Places]:
-        if (state, at_end) not in self._places:
-            reader, term, typos = documents.reader, documents.graph.nodes[state[0]], state[1]
-            free, bound = reader.places(term, typos, documents.bitmap)
-            if at_end and len(bound):
-                bound = reader.phrase_ends(term, typos, documents.bitmap)
-            by_attribute = reader.snapshot.settings.proximity_precision == "byAttribute"
-            self._places[state, at_end] = (
-                _sorted_within(documents, free, by_attribute),
-                _sorted_within(documents, bound, by_attribute),
-            )
-        return self._places[state, at_end]
 
-
-def _sorted_within(documents: Candidates, keys: Keys, by_attribute: bool) -> Places:
-    if by_attribute:
-        keys = np.unique(without_positions(keys))
-    inside, index = documents.within(keys)
-    if np.any(inside[1:] < inside[:-1]):
-        inside = np.sort(inside)
-        return documents.within(inside)
-    return inside, index
+def _within(keys: Keys, numbers: Numbers, by_attribute: bool) -> Places:
+    return places_in(np.unique(without_positions(keys)) if by_attribute else keys, numbers)
 
 
 def _lower(costs: Costs, left: Places, right: Places, *, either_way: bool) -> None:

@@ -8,10 +8,10 @@ import numpy as np
 
 from dev.services.search.contracts import FieldOrder
 from dev.services.search.matching.graph import Graph
-from dev.services.search.matching.positions import from_bitmap, to_bitmap
+from dev.services.search.matching.positions import Costs, from_bitmap, to_bitmap
 from dev.services.search.matching.reader import Reader
 from dev.services.search.ranking.exact_attribute import exact_attribute_costs
-from dev.services.search.ranking.paths import Candidates, Costs, PathRule
+from dev.services.search.ranking.paths import Candidates, PathRule
 from dev.services.search.ranking.scores import Rank, SortValue
 from dev.services.search.ranking.segments import Part, Segment, by_cost
 from dev.services.search.ranking.words import Reading, Readings
@@ -59,9 +59,9 @@ class Shared:
         """Return the candidates of these segments, which all belong to one reading."""
         numbers = np.sort(np.concatenate([segment.numbers for segment in segments]))
         known = self._candidates.get(id(graph))
-        if known is None or len(known.numbers) != len(numbers):
-            self._candidates[id(graph)] = known = Candidates(self._reader, graph, numbers)
-        return known
+        found = known.only(numbers) if known else Candidates.of(self._reader, graph, numbers)
+        self._candidates[id(graph)] = found
+        return found
 
 
 class CostRule:

@@ -8,8 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from dev.services.search.matching.positions import Numbers
-from dev.services.search.ranking.paths import Costs
+from dev.services.search.matching.positions import Costs, Numbers
 from dev.services.search.ranking.scores import Detail
 from dev.services.search.ranking.words import Reading
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dev.services.search.ranking.paths import COST_BITS, Candidates, Costs, State
+from dev.services.search.matching.positions import Costs
+from dev.services.search.ranking.paths import COST_BITS, Candidates, State
 
 
 class Typo:

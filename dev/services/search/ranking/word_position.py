@@ -7,8 +7,9 @@ import functools
 import numpy as np
 import numpy.typing as npt
 
-from dev.services.search.matching.positions import MAX_POSITION, positions_of
-from dev.services.search.ranking.paths import COST_BITS, Candidates, Costs, State
+from dev.services.search.matching.positions import MAX_POSITION, Costs, positions_of
+from dev.services.search.matching.snapshot import CostTable
+from dev.services.search.ranking.paths import COST_BITS, Candidates, State
 
 MAX_COST = 10
 # Distances from which on the next higher cost applies.
@@ -21,12 +22,10 @@ class WordPosition:
     bits = COST_BITS
 
     def of_term(self, documents: Candidates, node: int, typos: int) -> Costs | int:
-        term, reader = documents.graph.nodes[node], documents.reader
-        keys = np.concatenate(reader.places(term, typos, documents.bitmap))
-        # As in Meilisearch, attributesToSearchOn plays no part here, nor in proximity.
-        inside, index = documents.within(keys)
-        costs = cost_table(term.start, term.size)[positions_of(inside)]
-        return documents.least(index, costs, MAX_COST * term.size)
+        term = documents.graph.nodes[node]
+        costs = cost_table(term.start, term.size)
+        table = CostTable(f"position {term.start} {term.size}", positions_of, costs, MAX_COST * term.size)
+        return documents.reader.least_cost(term, typos, documents.bitmap, documents.numbers, table)
 
     def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
         return 0

@@ -1,0 +1,1 @@
+"""Values of fields: which documents have them, how often, in which order."""

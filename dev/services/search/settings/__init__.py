@@ -1,0 +1,1 @@
+"""The settings of an index: parsed from requests, checked, completed with defaults."""

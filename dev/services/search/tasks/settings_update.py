@@ -1,0 +1,38 @@
+"""Changing the settings of an index: words and values are worked out anew beside the ones in use."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from dev.services.search.clock import now
+from dev.services.search.errors import ApiError
+from dev.services.search.live_index import LiveIndex
+from dev.services.search.settings.stored import changed
+from dev.services.search.tasks.index_tasks import new_index
+from dev.services.search.tasks.outcome import Outcome, Workplace
+from dev.services.search.tasks.task import Task
+
+
+def update_settings(task: Task, place: Workplace) -> Outcome:
+    uid = str(task.index_uid)
+    index = place.catalog.by_uid.get(uid) or new_index(uid, None, place)
+    stored = changed_or_named(index, task.content["changes"])
+    row = dataclasses.replace(index.row, settings=stored, updated_at=now())
+    taken = index.with_settings(stored) if stored != index.row.settings else None
+
+    def show() -> None:
+        with index.gate:
+            index.row = row
+            if taken is not None:
+                index.take_settings(*taken)
+        place.catalog.show(index)
+
+    return Outcome(keep=lambda connection: place.index_rows.save(connection, row), show=show)
+
+
+def changed_or_named(index: LiveIndex, changes: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return changed(index.row.settings, changes)
+    except ApiError as error:
+        raise ApiError(error.code, f"Index `{index.row.uid}`: {error.message}") from error
