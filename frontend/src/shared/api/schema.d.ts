@@ -32,6 +32,7 @@ export interface components {
       Is_Published: boolean;
     };
     RecipeDetail: components["schemas"]["RecipeCard"] & {
+      Short_Code: string;
       Owner_Name: string | null;
       Owner_Pic_URL: string | null;
       Image_20_9_URL: string | null;
@@ -47,16 +48,24 @@ export interface components {
       Tags: components["schemas"]["Tag"][];
       Ingredients: components["schemas"]["Ingredient"][];
       Instructions: components["schemas"]["InstructionStep"][];
+      Published_At: string | null;
+      Source_URL: string | null;
+      Source_Author: string | null;
+      Source_License: string | null;
     };
     Tag: { ID: number; Name: string };
     Ingredient: {
       ID: number;
       Name: string;
       Quantity: number | null;
+      Quantity_Max: number | null;
       Unit: string | null;
       Notes: string | null;
       Is_Optional: boolean;
       Sort_Order: number;
+      Section: string | null;
+      Halal_Status: string;
+      Halal_Note: string | null;
     };
     InstructionStep: {
       ID: number;
@@ -64,6 +73,7 @@ export interface components {
       Instruction_Text: string;
       Temperature: string | null;
       Time_Needed: number | null;
+      Section: string | null;
     };
     RecipeSearchResponse: {
       Recipes: components["schemas"]["RecipeCard"][];

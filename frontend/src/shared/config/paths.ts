@@ -25,9 +25,10 @@ export interface RecipeListQuery {
 
 /** Address of the recipe list. Empty and blank values leave no trace; commas inside lists stay readable. */
 export function recipesPath(query: RecipeListQuery = {}): string {
-  const pairs = Object.entries(query)
+  const values = Object.entries(query)
     .map(([name, value]): [string, string] => [name, (Array.isArray(value) ? value.join(",") : String(value ?? "")).trim()])
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`);
-  return pairs.length === 0 ? paths.recipes : `${paths.recipes}?${pairs.join("&")}`;
+    .filter(([, value]) => value !== "");
+  // Unlike encodeURIComponent, URLSearchParams takes every text, half a surrogate pair included.
+  const pairs = new URLSearchParams(values).toString().replaceAll("%2C", ",");
+  return pairs === "" ? paths.recipes : `${paths.recipes}?${pairs}`;
 }

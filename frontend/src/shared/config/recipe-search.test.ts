@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { EVERYTHING, hasFilters, parseRecipeSearch, recipeSearchPath, type RecipeSearch } from "./recipe-search";
+
+const parse = (address: string) => parseRecipeSearch(new URL(address, "http://site").searchParams);
+
+/** Any text that a visitor or a link can bring, including operators of addresses and of the engine. */
+const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((value) => value.toWellFormed().trim());
+const value = text.map((raw) => raw.replaceAll(",", "").trim()).filter((raw) => raw !== "");
+const values = fc.uniqueArray(value, { selector: (raw) => raw.toLowerCase(), maxLength: 5 });
+const searches: fc.Arbitrary<RecipeSearch> = fc.record({
+  text,
+  cuisines: values,
+  categories: values,
+  difficulties: values,
+});
+
+describe("the address of a search", () => {
+  test("gives back every search it was made from", () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(parse(recipeSearchPath(search))).toEqual(search);
+      }),
+    );
+  });
+
+  test("is the same again after being read", () => {
+    const query = fc.webQueryParameters().map((raw) => `/recipes?${raw}`);
+    fc.assert(
+      fc.property(query, (address) => {
+        const canonical = recipeSearchPath(parse(address));
+        expect(recipeSearchPath(parse(canonical))).toBe(canonical);
+      }),
+    );
+  });
+
+  test("takes any text, broken surrogate pairs included", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (raw) => {
+        expect(recipeSearchPath({ ...EVERYTHING, text: raw })).toMatch(/^\/recipes/);
+      }),
+    );
+    expect(recipeSearchPath({ ...EVERYTHING, text: "half \ud83c" })).toContain("/recipes?search=half");
+  });
+
+  test("keeps commas readable and leaves out what is empty", () => {
+    expect(recipeSearchPath({ ...EVERYTHING, cuisines: ["PAK", "IND"] })).toBe("/recipes?cuisine=PAK,IND");
+    expect(recipeSearchPath(EVERYTHING)).toBe("/recipes");
+  });
+});
+
+describe("reading an address", () => {
+  test("takes comma-separated, encoded and repeated values alike", () => {
+    const expected = ["PAK", "Middle Eastern"];
+    expect(parse("/recipes?cuisine=PAK,Middle%20Eastern").cuisines).toEqual(expected);
+    expect(parse("/recipes?cuisine=PAK%2CMiddle+Eastern").cuisines).toEqual(expected);
+    expect(parse("/recipes?cuisine=PAK&cuisine=Middle+Eastern").cuisines).toEqual(expected);
+  });
+
+  test("drops blanks and doubles", () => {
+    expect(parse("/recipes?category=,DES,%C2%A0,des, ,").categories).toEqual(["DES"]);
+    expect(parse("/recipes?search=%20%C2%A0").text).toBe("");
+  });
+
+  test("keeps a comma inside the searched text", () => {
+    expect(parse("/recipes?search=rice,%20peas").text).toBe("rice, peas");
+  });
+});
+
+test("a text alone is no filter", () => {
+  expect(hasFilters({ ...EVERYTHING, text: "rice" })).toBe(false);
+  expect(hasFilters({ ...EVERYTHING, difficulties: ["Quick"] })).toBe(true);
+});
