@@ -1,0 +1,16 @@
+"""The halal guard: judges ingredient lines, titles and steps against the lexicon beside it."""
+
+from core.halal.guard import classify_line, classify_text, judge_recipe
+from core.halal.lexicon import LexiconError
+from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
+
+__all__ = [
+    "Finding",
+    "LexiconError",
+    "RecipeVerdict",
+    "Status",
+    "Verdict",
+    "classify_line",
+    "classify_text",
+    "judge_recipe",
+]

@@ -1,0 +1,124 @@
+"""The lexicon compiled for matching: phrases by their first token, and what an unknown word was meant to be."""
+
+import re
+from functools import lru_cache
+
+from core.halal.lexicon import Lexicon, Term, Word, bare_arabic, default_lexicon
+from core.halal.slips import SlipIndex
+from core.halal.verdicts import Status
+
+_PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
+_SLIP_CONTEXTS = ("alcohol.free", "alcohol.vinegar", "sources.meat", "sources.plant", "exclusions.after")
+_SHORT_SLIPS = ("pork", "wine", "beer")
+_ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
+_LATIN = re.compile(r"[a-z]+")
+# Never part of a joined word: too short or too ordinary inside other words ("portable", "namesake").
+_NOT_JOINED = frozenset({"port", "ports", "sake", "sakes", "hams", "brat", "brats", "spam", "corona", "stout"})
+
+ALCOHOL_FREE = Term("alcohol-free", Status.HALAL, "alcohol-free", "", None, frozenset(), False, False)
+
+Phrase = tuple[tuple[str, ...], Term, str]
+
+
+class Vocabulary:
+    """Every phrase of a lexicon, ready for longest match. Build it once: `default_vocabulary`."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.phrases: dict[str, list[Phrase]] = {}
+        self._starts: list[Word] = []
+        self._ends: list[Word] = []
+        self._add_phrases()
+        self._bad_words = frozenset(
+            token
+            for word in lexicon.words
+            if word.term.status is not Status.HALAL
+            for token in word.tokens
+            if token not in lexicon.descriptors and token not in lexicon.foods
+        )
+        in_contexts = {token for phrases in lexicon.contexts.values() for phrase in phrases for token in phrase}
+        in_phrases = {token for phrases in self.phrases.values() for phrase, _, _ in phrases for token in phrase}
+        self.known = in_contexts | in_phrases | lexicon.descriptors | lexicon.foods | lexicon.guard
+        self._slips = SlipIndex(self._slip_targets(), _SHORT_SLIPS)
+        self._ordinary = lexicon.descriptors | lexicon.foods | lexicon.guard
+        self.wildcard = lru_cache(maxsize=50_000)(self._wildcard)
+        self.resolve = lru_cache(maxsize=50_000)(self._resolve)
+
+    def _add_phrases(self) -> None:
+        found: dict[tuple[str, ...], tuple[Term, str]] = {}
+        for word in self.lexicon.words:
+            if word.wildcard == "start":
+                self._starts.append(word)
+            elif word.wildcard == "end":
+                self._ends.append(word)
+            found.setdefault(word.tokens, (word.term, word.language))
+        for phrase in self.lexicon.contexts["alcohol.free"]:
+            found[phrase] = (ALCOHOL_FREE, "")
+        for word in self.lexicon.words:
+            if word.language in _PLURAL_LANGUAGES and not word.wildcard:
+                for plural in _plurals(word.tokens[-1]):
+                    found.setdefault((*word.tokens[:-1], plural), (word.term, word.language))
+        for tokens, (term, language) in found.items():
+            self.phrases.setdefault(tokens[0], []).append((tokens, term, language))
+        for phrases in self.phrases.values():
+            phrases.sort(key=lambda phrase: -len(phrase[0]))
+
+    def _slip_targets(self) -> set[str]:
+        contexts = self.lexicon.contexts
+        words = {token for name in _SLIP_CONTEXTS for phrase in contexts[name] for token in phrase}
+        words |= {token for word in self.lexicon.words for token in word.tokens if word.term.status is Status.HALAL}
+        return {word for word in words | self._bad_words if _ALPHABETIC.fullmatch(word)}
+
+    def _resolve(self, token: str) -> tuple[str, ...]:
+        """Return the known words that `token` stands for: itself, its parts, or the word that was meant."""
+        if token in self.known:
+            return (token,)
+        if (bare := bare_arabic(token)) in self.known:
+            return (bare,)
+        if token[0] in "وبلف" and token[1:] in self.known and len(token) > 3:
+            return (token[0], token[1:]) if token[0] == "و" else (token[1:],)
+        if self.wildcard(token):
+            return (token,)
+        if not _ALPHABETIC.fullmatch(token):
+            return (bare,)
+        if parts := self._parts(token):
+            return parts
+        meant = self._slips.meant(token)
+        return (meant,) if meant else (token,)
+
+    def _wildcard(self, token: str) -> Word | None:
+        """Return the starred entry that covers `token`, if it is no ordinary word; the longest star wins."""
+        if token in self._ordinary:
+            return None
+        fits = [word for word in self._ends if token.startswith(word.tokens[0])]
+        fits += [word for word in self._starts if token.endswith(word.tokens[0]) and token != word.tokens[0]]
+        return max(fits, key=lambda word: len(word.tokens[0]), default=None)
+
+    def _parts(self, token: str) -> tuple[str, ...]:
+        """Return the words of a joined one ("porkbelly"), one of which is a finding; () when it is not joined."""
+        if len(token) < 7 or not _LATIN.fullmatch(token):
+            return ()
+        for cut in range(3, len(token) - 2):
+            left, right = token[:cut], token[cut:]
+            if self._joins(left, right) or self._joins(right, left):
+                return (left, right)
+            if left in self.known and len(right) >= 7 and (rest := self._parts(right)):
+                return (left, *rest)
+        return ()
+
+    def _joins(self, finding: str, other: str) -> bool:
+        return len(finding) >= 4 and finding in self._bad_words and finding not in _NOT_JOINED and other in self.known
+
+
+@lru_cache(maxsize=1)
+def default_vocabulary() -> Vocabulary:
+    """Return the project's lexicon, compiled on first use and then kept."""
+    return Vocabulary(default_lexicon())
+
+
+def _plurals(word: str) -> tuple[str, ...]:
+    if not _LATIN.fullmatch(word) or len(word) < 3 or word.endswith("s"):
+        return ()
+    if word.endswith("y"):
+        return (word + "s", word[:-1] + "ies")
+    return (word + "s", word + "es") if word.endswith(("x", "ch", "sh", "o", "z")) else (word + "s",)
