@@ -84,23 +84,23 @@ class Reader:
         words = [word for word in derivations.words if not (is_derived and self._forbids_typos(word))]
         return _merged([self.snapshot.keys(word) for word in words])
 
-    def phrase_starts(self, term: Term, typos: int, documents: BitMap) -> Keys:
-        """Return where the term's phrases begin in these documents; sorted."""
-        return self._phrase_places(term.levels[typos], documents, 0)
+    def phrase_starts(self, term: Term, typos: int) -> Keys:
+        """Return where the term's phrases begin, in any document that has them; sorted."""
+        return self._phrase_places(term.levels[typos], 0)
 
-    def least_cost(self, term: Term, typos: int, documents: BitMap, numbers: Numbers, table: CostTable) -> Costs:
-        """Return for each of the documents (`numbers` are the same) what the term's cheapest place costs."""
+    def least_cost(self, term: Term, typos: int, numbers: Numbers, table: CostTable) -> Costs:
+        """Return for each of the documents (ascending) what the term's cheapest place costs."""
         derivations = term.levels[typos]
-        phrases = self.in_allowed_fields(self.phrase_starts(term, typos, documents), table)
+        phrases = self.in_allowed_fields(self.phrase_starts(term, typos), table)
         if derivations.prefix is not None and not self._is_restricted:
             costs = self.snapshot.prefix_costs(derivations.prefix, table)[numbers]
         else:
             costs = _least(self.in_allowed_fields(self.places(term, typos), table), numbers, table)
         return np.minimum(costs, _least(phrases, numbers, table)) if len(phrases) else costs
 
-    def phrase_ends(self, term: Term, typos: int, documents: BitMap) -> Keys:
-        """Return where the term's phrases end in these documents; sorted."""
-        return self._phrase_places(term.levels[typos], documents, -1)
+    def phrase_ends(self, term: Term, typos: int) -> Keys:
+        """Return where the term's phrases end, in any document that has them; sorted."""
+        return self._phrase_places(term.levels[typos], -1)
 
     def in_allowed_fields(self, keys: Keys, table: CostTable) -> Keys:
         # As in Meilisearch, attributesToSearchOn plays no part in the position of words, nor in proximity.
@@ -109,16 +109,14 @@ class Reader:
     def is_allowed(self, field: int) -> bool:
         return bool(self._allowed[field])
 
-    def _phrase_places(self, derivations: Derivations, documents: BitMap, end: int) -> Keys:
+    def _phrase_places(self, derivations: Derivations, end: int) -> Keys:
         places = []
         for phrase in derivations.phrases:
             word = phrase[end]
             if word is None and end == 0:
                 word = next(filter(None, phrase), None)
-            having = self.phrase(phrase) & documents if word is not None else None
-            if word is not None and having:
-                keys = self.snapshot.keys(word)
-                places.append(places_in(keys, from_bitmap(having))[0])
+            if word is not None and (having := self.phrase(phrase)):
+                places.append(places_in(self.snapshot.keys(word), from_bitmap(having))[0])
         return _merged(places)
 
     def _level(self, derivations: Derivations, *, is_derived: bool) -> BitMap:

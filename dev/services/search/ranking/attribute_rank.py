@@ -23,7 +23,7 @@ class AttributeRank:
             weights[field.number] = field.weight
         term = documents.graph.nodes[node]
         table = CostTable("weight", fields_of, weights, fields.max_weight)
-        return documents.reader.least_cost(term, typos, documents.bitmap, documents.numbers, table) * term.size
+        return documents.reader.least_cost(term, typos, documents.numbers, table) * term.size
 
     def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
         return 0

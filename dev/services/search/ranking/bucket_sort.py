@@ -54,7 +54,8 @@ def search(index: TextIndex, query: TextQuery, *, universe: BitMap, order: Field
     parsed = parse(query.q or "", snapshot, index.vocabulary)
     universe = (universe & snapshot.numbers) - _excluded(reader, parsed)
     graph = Graph.of(parsed.terms, index.vocabulary)
-    readings = Readings(reader, graph, query.matching_strategy) if parsed.terms else None
+    scores = query.need_scores or query.ranking_score_threshold is not None
+    readings = Readings(reader, graph, query.matching_strategy, with_scores=scores) if parsed.terms else None
     candidates = readings.widest(universe) if readings else universe
     rules = list(_rules(snapshot.settings, query, reader, readings, order))
     terms = MatchedTerms(graph.nodes, snapshot.tokenizer)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from pyroaring import BitMap
 
 from dev.services.search.matching.graph import Graph
-from dev.services.search.matching.positions import Costs, Numbers, from_bitmap, to_bitmap
+from dev.services.search.matching.positions import Costs, Numbers, from_bitmap
 from dev.services.search.matching.reader import Reader
 
 Mask = npt.NDArray[np.bool_]
@@ -49,7 +49,6 @@ class Candidates:
         self.reader = reader
         self.graph = graph
         self.numbers = numbers
-        self.bitmap: BitMap = to_bitmap(numbers)
         self.has: dict[State, Mask] = {}
         self._of_term: dict[tuple[PathRule, State], Costs | int] = {}
         self._of_pair: dict[tuple[PathRule, State, State], Costs | int] = {}
@@ -77,13 +76,9 @@ class Candidates:
 
     def mask(self, documents: BitMap) -> Mask:
         """Return for each candidate whether it is one of the documents."""
-        mask = np.zeros(len(self.numbers), dtype=np.bool_)
-        common = documents & self.bitmap
-        if len(common) == len(mask):
-            mask[:] = True
-        elif common:
-            mask[np.searchsorted(self.numbers, from_bitmap(common))] = True
-        return mask
+        is_one = np.zeros(self.reader.snapshot.size, dtype=np.bool_)
+        is_one[from_bitmap(documents)] = True
+        return is_one[self.numbers]
 
     def of_term(self, rule: PathRule, state: State) -> Costs | int:
         key = (rule, state)

@@ -39,8 +39,8 @@ class Proximity:
                 for keys in (
                     reader.places(first, left[1]),
                     reader.places(second, right[1]),
-                    reader.phrase_ends(first, left[1], documents.bitmap),
-                    reader.phrase_starts(second, right[1], documents.bitmap),
+                    reader.phrase_ends(first, left[1]),
+                    reader.phrase_starts(second, right[1]),
                 )
             )
             # A phrase keeps its order: only single words may stand the other way round.

@@ -90,7 +90,8 @@ class CostRule:
         reading = _reading(segment)
         candidates, costs = self._found[id(reading.graph)]
         out_of = self._out_of(reading.measure, segment)
-        own = costs[np.searchsorted(candidates.numbers, segment.numbers)]
+        is_all = len(segment.numbers) == len(candidates.numbers)
+        own = costs if is_all else costs[np.searchsorted(candidates.numbers, segment.numbers)]
         for cost, numbers in by_cost(segment.numbers, own):
             yield Part(numbers, Rank(self._name, max(out_of - cost, 0), out_of))
 

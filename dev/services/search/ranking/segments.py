@@ -74,8 +74,5 @@ def refine(segments: Sequence[Segment], rule: Rule, start: int, stop: int, *, to
 
 def by_cost(numbers: Numbers, costs: Costs) -> Iterator[tuple[int, Numbers]]:
     """Yield the numbers by rising cost, equal ones together and in their order."""
-    order = np.argsort(costs, kind="stable")
-    sorted_costs = costs[order]
-    edges = np.flatnonzero(np.diff(sorted_costs)) + 1
-    for first, group in zip([0, *edges], np.split(numbers[order], edges), strict=True):
-        yield int(sorted_costs[first]), group
+    for cost in np.flatnonzero(np.bincount(costs)):
+        yield int(cost), numbers[costs == cost]

@@ -25,7 +25,7 @@ class WordPosition:
         term = documents.graph.nodes[node]
         costs = cost_table(term.start, term.size)
         table = CostTable(f"position {term.start} {term.size}", positions_of, costs, MAX_COST * term.size)
-        return documents.reader.least_cost(term, typos, documents.bitmap, documents.numbers, table)
+        return documents.reader.least_cost(term, typos, documents.numbers, table)
 
     def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
         return 0

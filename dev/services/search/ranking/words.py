@@ -24,8 +24,9 @@ class Reading:
 class Readings:
     """The whole query, then with ever fewer words, as the matching strategy says."""
 
-    def __init__(self, reader: Reader, graph: Graph, strategy: MatchingStrategy) -> None:
+    def __init__(self, reader: Reader, graph: Graph, strategy: MatchingStrategy, *, with_scores: bool) -> None:
         self._reader = reader
+        self._with_scores = with_scores
         groups = _removal_order(reader, graph, strategy)
         self._graphs = [graph]
         for group in groups:
@@ -41,18 +42,24 @@ class Readings:
         return self._reader.graph(self._graphs[-1], universe)
 
     def buckets(self, documents: BitMap) -> Iterator[tuple[Reading, BitMap]]:
-        """Yield the documents by the words they miss, fewest first, each with the reading that found them."""
+        """Yield the documents by the words they miss, fewest first, each with the reading that found them.
+
+        `documents` are some of what `widest` has returned.
+        """
         left = documents
         for missing, graph in enumerate(self._graphs):
             if not left:
                 return
-            found = self._reader.graph(graph, left)
+            # Whatever is left at the end is what only the last reading finds: candidates are its answer.
+            found = left if graph is self._graphs[-1] else self._reader.graph(graph, left)
             if found:
                 yield Reading(graph, missing, self._measure(graph, found)), found
                 left = left - found
 
     def _measure(self, graph: Graph, found: BitMap) -> Graph:
         """Return the graph without joined words unless some document needs them."""
+        if not self._with_scores:
+            return graph
         return graph.plain if self._reader.graph(graph.plain, found) == found else graph
 
 
