@@ -38,7 +38,7 @@ format: install frontend/node_modules/.installed ## Put all code into its form
 	@cd frontend && npm run --silent lint -- --fix
 
 openapi: install frontend/node_modules/.installed ## Write openapi.json and the frontend's types anew
-	@.venv/bin/sufra openapi > openapi.json.new && mv openapi.json.new openapi.json
+	@.venv/bin/sufra openapi --to openapi.json
 	@cd frontend && npm run --silent types
 
 conformance: install ## Compare the local search engine with recorded answers of Meilisearch

@@ -45,7 +45,7 @@ def all_checks() -> list[Check]:
         Check("ruff format", _tool("ruff", "format", "--check", ".")),
         Check("import contracts", _tool("lint-imports")),
         Check("mypy", _tool("mypy")),
-        Check("OpenAPI document is fresh", [sys.executable, "-m", "dev.openapi_freshness"]),
+        Check("OpenAPI document is fresh", _tool("sufra", "openapi", "--to", "openapi.json", "--check")),
         Check("TypeScript types are fresh", _npm("types:check"), FRONTEND),
         Check("tsc", _npm("typecheck"), FRONTEND),
         Check("eslint", _npm("lint"), FRONTEND),

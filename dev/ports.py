@@ -3,6 +3,7 @@
 import errno
 import random
 import socket
+from collections.abc import Iterator
 
 from dev.errors import CannotStart
 
@@ -44,15 +45,23 @@ def require_free(port: int, host: str) -> None:
             ) from None
 
 
-def free_port(avoid: frozenset[int] = frozenset()) -> int:
+def free_port() -> int:
     """Return a port of the loopback address that nobody listens on."""
-    candidates = [port for port in INNER_PORTS if port not in avoid]
-    for port in random.sample(candidates, len(candidates)):
+    return next(free_ports(1))
+
+
+def free_ports(count: int) -> Iterator[int]:
+    """Give `count` different ports of the loopback address that nobody listens on."""
+    found = 0
+    for port in random.sample(INNER_PORTS, len(INNER_PORTS)):
+        if found == count:
+            return
         try:
             _bind("127.0.0.1", port)
         except OSError:
             continue
-        return port
+        found += 1
+        yield port
     raise CannotStart("No free port is left on this machine between 20000 and 32000.")
 
 

@@ -11,14 +11,19 @@ NEEDS_NO_QUOTES = re.compile(r"[\w./:@+,=%?&~-]*", re.ASCII)
 
 
 def write_runtime_env(data_dir: Path, settings: Mapping[str, str]) -> Path:
-    """Write `settings` to DATA_DIR/runtime.env, one KEY=VALUE a line, and return its path.
+    """Write `settings` to DATA_DIR/runtime.env and return its path."""
+    path = data_dir / FILE_NAME
+    write_private(path, as_lines(settings))
+    return path
+
+
+def as_lines(settings: Mapping[str, str]) -> str:
+    """Return `settings` as one KEY=VALUE a line.
 
     A value with other characters than letters, digits and ``./:@+,=%?&~_-`` stands in single quotes,
     in which backslash and single quote have a backslash in front: the form that python-dotenv reads.
     """
-    path = data_dir / FILE_NAME
-    write_private(path, "".join(f"{key}={_quoted(value)}\n" for key, value in settings.items()))
-    return path
+    return "".join(f"{key}={_quoted(value)}\n" for key, value in settings.items())
 
 
 def _quoted(value: str) -> str:

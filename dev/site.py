@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from dev.data_dir import secret
 from dev.errors import CannotStart
-from dev.ports import answers_at, free_port
+from dev.ports import answers_at, free_ports
 from dev.project import PROJECT
 from dev.services import application, mail_sink, postgres, redis, search_engine
 from dev.supervisor.service import Service, Stage
 
+ADDRESSES = ("SUFRA_DATABASE_URL", "SUFRA_REDIS_URL", "SUFRA_SEARCH_URL")
 DEFAULT_PORTS = {"postgresql": 5432, "redis": 6379, "rediss": 6379, "http": 80, "https": 443}
 
 
@@ -21,6 +23,13 @@ class Site:
 
     stages: tuple[Stage, ...]
     settings: Mapping[str, str]
+
+
+class Plan(Protocol):
+    """Says what to start for a site."""
+
+    def __call__(self, data_dir: Path, *, host: str, port: int, environment: Mapping[str, str]) -> Site:
+        """Return the stages and settings of a site on `host`:`port` with its data in `data_dir`."""
 
 
 def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str, str]) -> Site:
@@ -40,8 +49,8 @@ def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str,
     }
     settings = common | settings
     settings.setdefault("SUFRA_SECRET_KEY", secret(data_dir, "secret-key"))
-    services = _services(data_dir, settings)
-    child = {**environment, **settings, "PYTHONUNBUFFERED": "1"}
+    services = _services(data_dir, settings, environment)
+    child = {**environment, **settings, "DATA_DIR": str(data_dir), "PORT": str(port), "PYTHONUNBUFFERED": "1"}
     own = (
         application.api(child, host=host, port=port, workers=_count(settings, "SUFRA_API_WORKERS", 1)),
         application.worker(child, concurrency=_count(settings, "SUFRA_WORKER_CONCURRENCY", 2)),
@@ -50,31 +59,27 @@ def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str,
     return Site((services, application.setup(child), own), settings)
 
 
-def _services(data_dir: Path, settings: dict[str, str]) -> tuple[Service, ...]:
+def _services(data_dir: Path, settings: dict[str, str], environment: Mapping[str, str]) -> tuple[Service, ...]:
     """Return the services behind the site that are not given by address, and add their addresses to `settings`."""
+    given = {name for name in ADDRESSES if _is_given(settings, name)}
+    meilisearch = search_engine.find_meilisearch(environment)
     services: list[Service] = []
-    ports: set[int] = set()
-
-    def new_port() -> int:
-        ports.add(port := free_port(frozenset(ports)))
-        return port
-
-    if not _is_given(settings, "SUFRA_DATABASE_URL"):
-        port, password = new_port(), secret(data_dir, "postgres")
+    ports = free_ports(4)
+    if "SUFRA_DATABASE_URL" not in given:
+        port, password = next(ports), secret(data_dir, "postgres")
         services.append(postgres.prepare(data_dir, port=port, password=password))
         settings["SUFRA_DATABASE_URL"] = postgres.database_url(port, password)
-    if not _is_given(settings, "SUFRA_REDIS_URL"):
-        port, password = new_port(), secret(data_dir, "redis")
+    if "SUFRA_REDIS_URL" not in given:
+        port, password = next(ports), secret(data_dir, "redis")
         services.append(redis.prepare(data_dir, port=port, password=password))
         settings["SUFRA_REDIS_URL"] = redis.redis_url(port, password)
-    if not _is_given(settings, "SUFRA_SEARCH_URL"):
-        port = new_port()
+    if "SUFRA_SEARCH_URL" not in given:
+        port = next(ports)
         key = settings.setdefault("SUFRA_SEARCH_MASTER_KEY", secret(data_dir, "search-master-key"))
-        binary = search_engine.find_meilisearch(settings)
-        services.append(search_engine.prepare(data_dir, port=port, master_key=key, meilisearch=binary))
+        services.append(search_engine.prepare(data_dir, port=port, master_key=key, meilisearch=meilisearch))
         settings["SUFRA_SEARCH_URL"] = f"http://127.0.0.1:{port}"
-    if not settings.get("SUFRA_SMTP_HOST"):
-        port = new_port()
+    if "SUFRA_SMTP_HOST" not in settings:
+        port = next(ports)
         services.append(mail_sink.prepare(data_dir, port=port))
         settings |= {"SUFRA_SMTP_HOST": "127.0.0.1", "SUFRA_SMTP_PORT": str(port)}
     return tuple(services)

@@ -9,37 +9,47 @@ from pathlib import Path
 from dev.data_dir import open_data_dir, sole_owner
 from dev.errors import CannotStart
 from dev.ports import DEFAULT_PORT, parse_port, require_free
-from dev.project import PROJECT
-from dev.runtime_env import FILE_NAME, write_runtime_env
-from dev.site import Site, plan_site
+from dev.runtime_env import write_runtime_env
+from dev.site import Plan, Site, plan_site
 from dev.supervisor.console import Console
 from dev.supervisor.records import Records
 from dev.supervisor.supervisor import supervise
 
-DEFAULT_DATA_DIR = PROJECT / ".data"
+DEFAULT_DATA_DIR = Path(".data")
 DEMO_ACCOUNTS_FILE = "demo-accounts.txt"
 
 
-def run(*, port: int | None = None, data_dir: Path | None = None, environment: Mapping[str, str] = os.environ) -> int:
+def run(
+    *,
+    port: int | None = None,
+    data_dir: Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+    plan: Plan = plan_site,
+) -> int:
     """Run the site until a stop signal, and return the exit code: 0, or 1 after one sentence on standard error.
 
-    Without `port` and `data_dir`, PORT (8000) and DATA_DIR (.data of the project) of `environment` count.
+    Without `port` and `data_dir`, PORT (8000) and DATA_DIR (.data) of `environment` count.
+    `plan` says what is started.
     """
     try:
         _run(
             port if port is not None else parse_port(environment.get("PORT") or str(DEFAULT_PORT)),
             data_dir or Path(environment.get("DATA_DIR") or DEFAULT_DATA_DIR),
             environment,
+            plan,
         )
     except CannotStart as error:
         print(f"sufra: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"sufra: {error.filename or 'A file'} cannot be used: {error.strerror or error}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0  # before the first process started
     return 0
 
 
-def _run(port: int, data_dir: Path, environment: Mapping[str, str]) -> None:
+def _run(port: int, data_dir: Path, environment: Mapping[str, str], plan: Plan) -> None:
     host = environment.get("SUFRA_HOST") or "127.0.0.1"
     parse_port(str(port))
     data_dir = open_data_dir(data_dir)
@@ -48,7 +58,7 @@ def _run(port: int, data_dir: Path, environment: Mapping[str, str]) -> None:
         if names := records.end_leftovers():
             console.say(f"Ended what a killed start had left: {', '.join(names)}.")
         require_free(port, host)
-        site = plan_site(data_dir, host=host, port=port, environment=environment)
+        site = plan(data_dir, host=host, port=port, environment=environment)
         runtime_env = write_runtime_env(data_dir, site.settings)
         try:
             asyncio.run(
@@ -71,9 +81,6 @@ def _welcome(site: Site, data_dir: Path) -> str:
     if accounts.exists():
         lines = [line.strip() for line in accounts.read_text().splitlines() if line.strip()]
         parts.append(f"demo accounts: {', '.join(lines)}")
-    if site.settings["SUFRA_SMTP_HOST"] == "127.0.0.1":
+    if site.settings.get("SUFRA_SMTP_HOST") == "127.0.0.1":
         parts.append(f"its mail lies in {data_dir / 'mail'}")
     return "; ".join(parts) + ". Ctrl-C stops it."
-
-
-__all__ = ["DEFAULT_DATA_DIR", "FILE_NAME", "run"]

@@ -13,7 +13,7 @@ class Console:
     """Writes whole lines, prefixed with an aligned name; in colours on a terminal unless NO_COLOR is set."""
 
     def __init__(self, stream: TextIO | None = None, *, width: int = 8) -> None:
-        self._stream = stream or sys.stdout
+        self._stream = sys.stdout if stream is None else stream
         self._width = width
         self._has_colors = self._stream.isatty() and not os.environ.get("NO_COLOR")
         self._color_of: dict[str, str] = {}

@@ -7,7 +7,7 @@ import re
 from dev.errors import CannotStart
 from dev.supervisor.console import Console
 from dev.supervisor.launching import command_line, kill_group, process_options
-from dev.supervisor.lines import lines_of
+from dev.supervisor.lines import lines_of, output_pipe
 from dev.supervisor.records import Records
 from dev.supervisor.service import Service
 
@@ -16,6 +16,7 @@ LONGEST_PAUSE_SECONDS = 5.0
 STEADY_SECONDS = 10.0  # a process that lived this long starts again with the first pause
 DEATHS_BEFORE_READY = 3
 READY_POLL_SECONDS = 0.05
+LAST_LINES_SECONDS = 1.0
 
 
 class Keeper:
@@ -94,31 +95,31 @@ class Keeper:
 
     async def _run_process(self) -> int:
         service = self.service
-        if service.before_start is not None:
-            await asyncio.to_thread(service.before_start)
+        if service.clear_leftovers is not None:
+            await asyncio.to_thread(service.clear_leftovers)
         if self._stopping.is_set():
             return 0
-        process = await asyncio.create_subprocess_exec(
-            *command_line(service),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            **process_options(service),
-        )
+        with output_pipe() as (reader, writer):
+            process = await asyncio.create_subprocess_exec(
+                *command_line(service), stdout=writer, stderr=writer, **process_options(service)
+            )
         self._process = process
         if self._stopping.is_set():  # stop() came while the process was being made and could not signal it
             kill_group(process.pid)
         self._records.keep(service.name, process.pid)
-        pump = asyncio.create_task(self._pass_on(process.stdout))
+        pump = asyncio.create_task(self._pass_on(reader))
         code = await process.wait()
         # Workers of a leader that was killed hold its port, and its pipe open.
         kill_group(process.pid)
-        await asyncio.wait({pump}, timeout=1.0)
+        if service.clear_leftovers is not None:
+            await asyncio.to_thread(service.clear_leftovers)
+        await asyncio.wait({pump}, timeout=LAST_LINES_SECONDS)
         pump.cancel()
         self._records.drop(service.name)
         return code
 
-    async def _pass_on(self, stream: asyncio.StreamReader | None) -> None:
-        async for line in lines_of(stream):
+    async def _pass_on(self, reader: int) -> None:
+        async for line in lines_of(reader):
             self._console.line(self.service.name, line)
             if isinstance(self.service.ready, re.Pattern) and self.service.ready.search(line):
                 self._said_ready.set()

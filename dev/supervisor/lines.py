@@ -1,29 +1,53 @@
 """Lines out of what a process writes."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+import os
+from collections.abc import AsyncIterator, Iterator
 
 CHUNK_BYTES = 65_536
 LONGEST_LINE_BYTES = 65_536
 
 
-async def lines_of(stream: asyncio.StreamReader | None) -> AsyncIterator[str]:
-    """Give the lines of a process's output without their ends.
+@contextlib.contextmanager
+def output_pipe() -> Iterator[tuple[int, int]]:
+    """Give the reading and the writing end of a pipe; the writing end, which is the child's, closes with the block.
+
+    A pipe of our own, since asyncio waits for a process with one of its pipes until nobody holds that any more:
+    a session of a killed PostgreSQL that goes on computing would hide the death of its server.
+    """
+    reader, writer = os.pipe()
+    try:
+        yield reader, writer
+    except BaseException:
+        os.close(reader)
+        raise
+    finally:
+        os.close(writer)
+
+
+async def lines_of(reader: int) -> AsyncIterator[str]:
+    """Give the lines that come out of a pipe, without their ends, until nobody can write any more; then close it.
 
     A line longer than `LONGEST_LINE_BYTES` comes in pieces.
     """
-    if stream is None:
-        return
-    rest = b""
-    while chunk := await stream.read(CHUNK_BYTES):
-        *whole, rest = (rest + chunk).split(b"\n")
-        for line in whole:
-            yield _text(line)
-        if len(rest) >= LONGEST_LINE_BYTES:
+    stream = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(stream), os.fdopen(reader, "rb", buffering=0)
+    )
+    try:
+        rest = b""
+        while chunk := await stream.read(CHUNK_BYTES):
+            *whole, rest = (rest + chunk).split(b"\n")
+            for line in whole:
+                yield _text(line)
+            if len(rest) >= LONGEST_LINE_BYTES:
+                yield _text(rest)
+                rest = b""
+        if rest:
             yield _text(rest)
-            rest = b""
-    if rest:
-        yield _text(rest)
+    finally:
+        transport.close()
 
 
 def _text(line: bytes) -> str:

@@ -22,8 +22,8 @@ def running(service: Service) -> Iterator[subprocess.Popen[bytes]]:
 
     Raises CannotStart with its last lines when it ends or stays silent instead of answering.
     """
-    if service.before_start is not None:
-        service.before_start()
+    if service.clear_leftovers is not None:
+        service.clear_leftovers()
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             command_line(service), stdout=output, stderr=subprocess.STDOUT, **process_options(service)
@@ -62,3 +62,5 @@ def _stop(service: Service, process: subprocess.Popen[bytes]) -> None:
         process.wait(service.stop_seconds)
     kill_group(process.pid)
     process.wait()
+    if service.clear_leftovers is not None:
+        service.clear_leftovers()

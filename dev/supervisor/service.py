@@ -17,8 +17,8 @@ class Service:
     """A process that runs until it is told to stop, and is started again when it dies.
 
     `ready` is a check that is asked again and again, or a pattern that one of its lines must match.
-    `env` is the whole environment of the process. `before_start` runs before every start, also
-    before a restart, and removes what a crash left behind.
+    `env` is the whole environment of the process. `clear_leftovers` runs before every start and after every
+    end, and removes what a crash leaves behind.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Service:
     stop_signal: signal.Signals = signal.SIGTERM
     stop_seconds: float = 10.0
     start_seconds: float = 60.0
-    before_start: Callable[[], None] | None = None
+    clear_leftovers: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)

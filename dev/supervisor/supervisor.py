@@ -9,7 +9,7 @@ from dev.errors import CannotStart
 from dev.supervisor.console import Console
 from dev.supervisor.keeper import Keeper, describe_exit
 from dev.supervisor.launching import kill_group
-from dev.supervisor.lines import lines_of
+from dev.supervisor.lines import lines_of, output_pipe
 from dev.supervisor.records import Records
 from dev.supervisor.service import Service, Stage, Step
 
@@ -45,6 +45,7 @@ class _Supervisor:
     def on_signal(self) -> None:
         if not self._stop_asked.is_set():
             self._stop_asked.set()
+            self._console.say("Stopping … (again to kill)")
             return
         self._console.say("Killing everything.")
         for keeper in self._keepers:
@@ -82,17 +83,18 @@ class _Supervisor:
             await keeper.wait_until_ready()
 
     async def _take(self, step: Step) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *step.argv,
-            cwd=step.directory,
-            env=dict(step.env),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
-        )
+        with output_pipe() as (reader, writer):
+            process = await asyncio.create_subprocess_exec(
+                *step.argv,
+                cwd=step.directory,
+                env=dict(step.env),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=writer,
+                stderr=writer,
+                start_new_session=True,
+            )
         try:
-            async for line in lines_of(process.stdout):
+            async for line in lines_of(reader):
                 self._console.line(step.name, line)
             code = await process.wait()
         except asyncio.CancelledError:

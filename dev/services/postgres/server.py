@@ -40,7 +40,7 @@ def prepare(data_dir: Path, *, port: int, password: str, is_durable: bool = True
         "log_line_prefix": "",
     }
     if not is_durable:
-        settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+        settings |= {"fsync": "off", "full_page_writes": "off"}
     return Service(
         name="postgres",
         argv=[
@@ -53,13 +53,13 @@ def prepare(data_dir: Path, *, port: int, password: str, is_durable: bool = True
         account=account,
         stop_signal=signal.SIGINT,  # "fast": ends sessions, then shuts down in order
         stop_seconds=30,
-        before_start=functools.partial(end_orphans, cluster),
+        clear_leftovers=functools.partial(end_orphans, cluster),
     )
 
 
-def database_url(port: int, password: str, database: str = DATABASE) -> str:
-    """Return the SQLAlchemy address of a database of the server on `port`."""
-    return f"postgresql+psycopg://{SUPERUSER}:{password}@127.0.0.1:{port}/{database}"
+def database_url(port: int, password: str) -> str:
+    """Return the SQLAlchemy address of the database of the server on `port`."""
+    return f"postgresql+psycopg://{SUPERUSER}:{password}@127.0.0.1:{port}/{DATABASE}"
 
 
 @contextlib.contextmanager
@@ -80,32 +80,27 @@ def running(data_dir: Path | None = None, *, is_durable: bool = False) -> Iterat
 
 def _can_log_in(port: int, password: str) -> bool:
     try:
-        _connect(port, password, DATABASE).close()
+        with _connect(port, password) as connection:
+            has_database = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE]).fetchone()
+            if has_database is None:
+                connection.execute(f"CREATE DATABASE {DATABASE}")
     except psycopg.OperationalError as error:
         if "password authentication failed" in str(error):
             raise CannotStart(
                 "PostgreSQL does not know the password in DATA_DIR/secrets/postgres: restore that file, "
                 "or remove DATA_DIR/postgres to begin anew."
             ) from None
-        if 'database "sufra" does not exist' in str(error):
-            return _create_database(port, password)
         return False
     return True
 
 
-def _create_database(port: int, password: str) -> bool:
-    with _connect(port, password, "postgres") as connection:
-        connection.execute(f"CREATE DATABASE {DATABASE}")
-    return True
-
-
-def _connect(port: int, password: str, database: str) -> psycopg.Connection:
+def _connect(port: int, password: str) -> psycopg.Connection:
     return psycopg.connect(
         host="127.0.0.1",
         port=port,
         user=SUPERUSER,
         password=password,
-        dbname=database,
+        dbname="postgres",
         autocommit=True,
         connect_timeout=CONNECT_TIMEOUT_SECONDS,
     )
