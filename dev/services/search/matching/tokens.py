@@ -8,7 +8,7 @@ from enum import Enum
 
 from dev.services.search.contracts import IndexSettings
 from dev.services.search.matching.folding import by_script, decomposed, fold
-from dev.services.search.matching.separators import boundary, default_word, is_hard
+from dev.services.search.matching.separators import ascii_word, boundary, default_word, is_hard
 
 MAX_WORD_BYTES = 250
 # Places between two words that a hard separator parts, and between two values of a list.
@@ -61,23 +61,30 @@ class Tokenizer:
         self._add_words(tokens, text, position, len(text))
         return tokens
 
-    def words(self, text: str) -> Iterator[tuple[str, int]]:
-        """Yield the words to index with their places, counted from 0; stop words only take a place."""
+    def words(self, text: str) -> list[tuple[str, int]]:
+        """Return the words to index with their places, counted from 0; stop words only take a place."""
+        if self._is_plain and text.isascii():
+            # Nine texts in ten: no script to look at, no accent to take off.
+            return self._placed(ascii_word().findall(text))
+        pieces: list[tuple[str, str]] = []
+        for separators, word in self._pieces(text):
+            first, *others = by_script(word)
+            pieces.append((separators, first))
+            pieces.extend(("", other) for other in others)
+        return self._placed(pieces)
+
+    def _placed(self, pieces: list[tuple[str, str]]) -> list[tuple[str, int]]:
+        """Return folded words with their places from (separators before it, word)."""
+        placed = []
         place = 0
-        is_first = True
-        for before, word in self._pieces(text):
-            separators = before
-            for piece in by_script(word):
-                if not is_first:
-                    place += HARD_STEP if separators and is_hard(separators) else 1
-                is_first, separators = False, ""
-                folded = fold(piece)
-                if (
-                    folded
-                    and decomposed(piece) not in self._stop_words
-                    and (len(folded) < MAX_WORD_BYTES // 4 or len(folded.encode()) <= MAX_WORD_BYTES)
-                ):
-                    yield folded, place
+        for number, (separators, word) in enumerate(pieces):
+            if number:
+                place += HARD_STEP if is_hard(separators) else 1
+            folded = fold(word)
+            is_kept = decomposed(word) not in self._stop_words if self._stop_words else True
+            if is_kept and folded and (len(folded) < MAX_WORD_BYTES // 4 or len(folded.encode()) <= MAX_WORD_BYTES):
+                placed.append((folded, place))
+        return placed
 
     def _pieces(self, text: str) -> Iterator[tuple[str, str]]:
         """Yield each word with the separators before it."""
