@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
+
+import orjson
 
 from dev.services.search.errors import index_not_found
 from dev.services.search.live_index import LiveIndex
 from dev.services.search.store.index_rows import IndexRows
+from dev.services.search.view import Change, empty_view
 
 
 class Catalog:
@@ -36,13 +40,13 @@ class Catalog:
 
     def rename(self, renames: Mapping[str, str]) -> None:
         """Give indexes other names, all at once; two that take each other's are swapped."""
-        renamed = {renames.get(uid, uid): index for uid, index in self.by_uid.items()}
-        for uid, index in renamed.items():
-            index.row.uid = uid
-        self.by_uid = renamed
+        self.by_uid = {
+            renames.get(uid, uid): LiveIndex(dataclasses.replace(index.row, uid=renames.get(uid, uid)), index.view)
+            for uid, index in self.by_uid.items()
+        }
 
     def load(self, rows: IndexRows) -> None:
         for row in rows.read_all():
-            index = LiveIndex(row)
-            index.load(rows.read_documents(row.number))
-            self.show(index)
+            documents = rows.read_documents(row.number)
+            changes = [Change(one.number, one.id, one.body, orjson.loads(one.body)) for one in documents]
+            self.show(LiveIndex(row, empty_view(row.settings).changed(changes)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from pathlib import Path
 
@@ -34,6 +35,10 @@ def serve(host: str, port: int, data_dir: Path, master_key: str | None) -> None:
         date_header=False,
         timeout_graceful_shutdown=5,
     )
+    # The server raises the signal that ended it once more when it is done; a handler that does nothing makes that
+    # a clean end.
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(ending, lambda *_: None)
     try:
         uvicorn.Server(config).run()
     finally:

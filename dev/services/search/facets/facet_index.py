@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from dev.services.search.contracts import Document, IndexSettings
-from dev.services.search.facets.field_index import FieldIndex
+from dev.services.search.facets.field_index import FieldChange, FieldIndex
 from dev.services.search.facets.field_values import FieldValues, values_of
 from dev.services.search.facets.patterns import any_covers
 from dev.services.search.settings.filterable import rules_of
@@ -13,22 +14,31 @@ from dev.services.search.settings.filterable import rules_of
 Values = Mapping[str, FieldValues]
 
 
+class DocumentChange(NamedTuple):
+    """The values of a document before and after, by field; an empty mapping is a document that is not there."""
+
+    number: int
+    before: Values
+    after: Values
+
+
 class FacetIndex:
-    """The fields by path. What a change is is worked out outside (`values_of`); putting it in is quick."""
+    """The fields by path. It never changes: `changed` gives another."""
 
     def __init__(self, settings: IndexSettings) -> None:
         self.ordered_by = ordered_fields(settings)
         self.patterns = self.ordered_by | {
             pattern for rule in rules_of(settings.filterable) for pattern in rule.patterns
         }
-        self.fields: dict[str, FieldIndex] = {}
         self.is_wanted: dict[str, bool] = {}
-        for pattern in sorted(self.patterns):
-            if "*" not in pattern:
-                self.field_at(pattern)
+        named = [pattern for pattern in sorted(self.patterns) if "*" not in pattern]
+        self.fields: Mapping[str, FieldIndex] = {path: self.new_field(path) for path in named}
+
+    def new_field(self, path: str) -> FieldIndex:
+        return FieldIndex(keeps_values=any_covers(self.ordered_by, path))
 
     def values_of(self, document: Document) -> Values:
-        """Return what a document has in the fields of this index. Changes nothing; any thread may call it."""
+        """Return what a document has in the fields of this index."""
         return values_of(document, self.wants)
 
     def wants(self, path: str) -> bool:
@@ -37,23 +47,23 @@ class FacetIndex:
             wanted = self.is_wanted[path] = any_covers(self.patterns, path)
         return wanted
 
-    def change(self, number: int, old: Values, new: Values) -> None:
-        """Replace the values of document `number`; an empty mapping is a document that is not there."""
-        for path in old.keys() | new.keys():
-            before, after = old.get(path), new.get(path)
-            if before != after:
-                self.field_at(path).change(number, before, after)
-
-    def settle(self) -> None:
-        """Bring the values into order after changes. Searches need this before they see them."""
-        for field in self.fields.values():
-            field.settle()
-
-    def field_at(self, path: str) -> FieldIndex:
-        field = self.fields.get(path)
-        if field is None:
-            field = self.fields[path] = FieldIndex(keeps_values=any_covers(self.ordered_by, path))
-        return field
+    def changed(self, changes: Sequence[DocumentChange]) -> FacetIndex:
+        """Return the index after the changes, at most one for each document."""
+        by_path: dict[str, list[FieldChange]] = {}
+        for number, before, after in changes:
+            for path in before.keys() | after.keys():
+                old, new = before.get(path), after.get(path)
+                if old != new:
+                    by_path.setdefault(path, []).append(FieldChange(number, old, new))
+        if not by_path:
+            return self
+        other = FacetIndex.__new__(FacetIndex)
+        other.ordered_by, other.patterns, other.is_wanted = self.ordered_by, self.patterns, self.is_wanted
+        other.fields = dict(self.fields) | {
+            path: (self.fields.get(path) or self.new_field(path)).changed(field_changes)
+            for path, field_changes in by_path.items()
+        }
+        return other
 
 
 def ordered_fields(settings: IndexSettings) -> set[str]:

@@ -1,8 +1,13 @@
-"""One field over all documents: each value's documents, the values in order, and how a value is written."""
+"""One field over all documents: each value's documents, the values in order, and how a value is written.
+
+Nothing here changes once it is made: a change gives a new index that shares what stayed, so that searches can go on
+with the old one.
+"""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from pyroaring import BitMap
 
@@ -13,40 +18,60 @@ Value = TypeVar("Value", str, float)
 NOTHING = FieldValues()
 
 
+class FieldChange(NamedTuple):
+    """What a document has in a field, before and after; None is a document without the field."""
+
+    number: int
+    before: FieldValues | None
+    after: FieldValues | None
+
+
 class Postings(Generic[Value]):
-    """Values of one type: the documents of each, and (after `settle`) the values in ascending order."""
+    """Values of one type: the documents of each, and the values in ascending order."""
 
-    def __init__(self) -> None:
-        self.documents: dict[Value, BitMap] = {}
-        self.ordered: list[Value] = []
-        self.is_settled = True
+    __slots__ = ("documents", "ordered")
 
-    def add(self, value: Value, number: int) -> None:
-        documents = self.documents.get(value)
-        if documents is None:
-            self.documents[value] = BitMap((number,))
-            self.ordered.append(value)
-            self.is_settled = False
-        else:
-            documents.add(number)
+    def __init__(self, documents: Mapping[Value, BitMap] | None = None, ordered: list[Value] | None = None) -> None:
+        self.documents: Mapping[Value, BitMap] = documents or {}
+        self.ordered: list[Value] = ordered or []
 
-    def discard(self, value: Value, number: int) -> None:
-        documents = self.documents[value]
-        documents.discard(number)
-        if not documents:
-            del self.documents[value]
-            self.is_settled = False
+    def changed(self, gone: Iterable[tuple[Value, int]], come: Iterable[tuple[Value, int]]) -> Postings[Value]:
+        """Return the postings after pairs of value and document have gone and others have come."""
+        documents = dict(self.documents)
+        leaving, entering = grouped(gone), grouped(come)
+        for value, numbers in leaving.items():
+            documents[value] = documents[value] - BitMap(numbers)
+        for value, numbers in entering.items():
+            documents[value] = documents.get(value, BitMap()) | BitMap(numbers)
+        emptied = {value for value in leaving if not documents[value]}
+        for value in emptied:
+            del documents[value]
+        added = [value for value in entering if value not in self.documents]
+        return Postings(documents, reordered(self.ordered, emptied, added))
 
-    def settle(self) -> None:
-        if not self.is_settled:
-            self.ordered = sorted(self.documents)
-            self.is_settled = True
+
+def grouped(pairs: Iterable[tuple[Value, int]]) -> dict[Value, list[int]]:
+    numbers_of: dict[Value, list[int]] = {}
+    for value, number in pairs:
+        numbers_of.setdefault(value, []).append(number)
+    return numbers_of
+
+
+def reordered(ordered: list[Value], emptied: set[Value], added: list[Value]) -> list[Value]:
+    if not emptied and not added:
+        return ordered
+    after: list[Value] = [value for value in ordered if value not in emptied]
+    # Two sorted runs: sorting only merges them.
+    after += sorted(added)
+    after.sort()
+    return after
 
 
 class FieldIndex:
     """A field's postings. `keeps_values` also keeps each document's own values, for sorting and for distinct."""
 
     def __init__(self, *, keeps_values: bool) -> None:
+        self.keeps_values = keeps_values
         self.texts: Postings[str] = Postings()
         self.numbers: Postings[float] = Postings()
         self.existing = BitMap()
@@ -54,54 +79,60 @@ class FieldIndex:
         self.empty = BitMap()
         self.written: dict[str, str] = {}
         # Texts that documents write differently ("Ramadan", "ramadan"): the first document's spelling counts.
-        self.written_differently: set[str] = set()
-        self.keeps_values = keeps_values
-        self.numbers_of: dict[int, tuple[float, ...]] = {}
-        self.texts_of: dict[int, tuple[str, ...]] = {}
+        self.written_differently: frozenset[str] = frozenset()
+        self.numbers_of: Mapping[int, tuple[float, ...]] = {}
+        self.texts_of: Mapping[int, tuple[str, ...]] = {}
 
-    def change(self, number: int, old: FieldValues | None, new: FieldValues | None) -> None:
-        """Replace what document `number` has in this field; None is a document without the field."""
-        self.change_numbers(number, (old or NOTHING).numbers, (new or NOTHING).numbers)
-        self.change_texts(number, (old or NOTHING).texts, (new or NOTHING).texts)
-        put(self.existing, number, new is not None)
-        put(self.null, number, (new or NOTHING).has_null)
-        put(self.empty, number, (new or NOTHING).is_empty)
+    def changed(self, changes: Sequence[FieldChange]) -> FieldIndex:
+        """Return the field after the changes, at most one for each document."""
+        after = FieldIndex(keeps_values=self.keeps_values)
+        after.numbers = self.numbers.changed(
+            ((value, number) for number, old, new in changes for value in numbers_in(old) - numbers_in(new)),
+            ((value, number) for number, old, new in changes for value in numbers_in(new) - numbers_in(old)),
+        )
+        after.texts = self.texts.changed(
+            ((text, number) for number, old, new in changes for text in texts_in(old).keys() - texts_in(new).keys()),
+            ((text, number) for number, old, new in changes for text in texts_in(new).keys() - texts_in(old).keys()),
+        )
+        touched = BitMap(change.number for change in changes)
+        after.existing = (self.existing - touched) | BitMap(number for number, _, new in changes if new)
+        after.null = (self.null - touched) | BitMap(number for number, _, new in changes if new and new.has_null)
+        after.empty = (self.empty - touched) | BitMap(number for number, _, new in changes if new and new.is_empty)
+        after.written, after.written_differently = self._spellings(changes, after.texts)
         if self.keeps_values:
-            keep(self.numbers_of, number, tuple(sorted((new or NOTHING).numbers)))
-            keep(self.texts_of, number, tuple(sorted((new or NOTHING).texts)))
+            after.numbers_of = kept(self.numbers_of, ((number, sorted(numbers_in(new))) for number, _, new in changes))
+            after.texts_of = kept(self.texts_of, ((number, sorted(texts_in(new))) for number, _, new in changes))
+        return after
 
-    def change_numbers(self, number: int, old: set[float], new: set[float]) -> None:
-        for value in old - new:
-            self.numbers.discard(value, number)
-        for value in new - old:
-            self.numbers.add(value, number)
-
-    def change_texts(self, number: int, old: dict[str, str], new: dict[str, str]) -> None:
-        for text in old.keys() - new.keys():
-            self.texts.discard(text, number)
-            if text not in self.texts.documents:
-                self.written.pop(text, None)
-                self.written_differently.discard(text)
-        for text, written in new.items():
-            if text not in old:
-                self.texts.add(text, number)
-            if self.written.setdefault(text, written) != written:
-                self.written_differently.add(text)
-
-    def settle(self) -> None:
-        self.texts.settle()
-        self.numbers.settle()
+    def _spellings(self, changes: Sequence[FieldChange], texts: Postings[str]) -> tuple[dict[str, str], frozenset[str]]:
+        written = dict(self.written)
+        different = set(self.written_differently)
+        for _, old, new in changes:
+            for text in texts_in(old):
+                if text not in texts.documents:
+                    written.pop(text, None)
+                    different.discard(text)
+            for text, spelling in texts_in(new).items():
+                if written.setdefault(text, spelling) != spelling:
+                    different.add(text)
+        return written, frozenset(different)
 
 
-def put(documents: BitMap, number: int, belongs: bool) -> None:
-    if belongs:
-        documents.add(number)
-    else:
-        documents.discard(number)
+def numbers_in(values: FieldValues | None) -> set[float]:
+    return (values or NOTHING).numbers
 
 
-def keep(values_of: dict[int, tuple[Value, ...]], number: int, values: tuple[Value, ...]) -> None:
-    if values:
-        values_of[number] = values
-    else:
-        values_of.pop(number, None)
+def texts_in(values: FieldValues | None) -> dict[str, str]:
+    return (values or NOTHING).texts
+
+
+def kept(
+    values_of: Mapping[int, tuple[Value, ...]], changes: Iterable[tuple[int, list[Value]]]
+) -> dict[int, tuple[Value, ...]]:
+    after = dict(values_of)
+    for number, values in changes:
+        if values:
+            after[number] = tuple(values)
+        else:
+            after.pop(number, None)
+    return after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import TypeVar
 
@@ -60,7 +60,7 @@ def field_buckets(index: FieldIndex, descending: bool, remaining: BitMap) -> Ite
 
 
 def typed_buckets(
-    postings: Postings[Value], values_of: dict[int, tuple[Value, ...]], descending: bool, remaining: BitMap
+    postings: Postings[Value], values_of: Mapping[int, tuple[Value, ...]], descending: bool, remaining: BitMap
 ) -> Iterator[BitMap]:
     if len(remaining) * VALUES_PER_CANDIDATE < len(postings.ordered):
         yield from buckets_by_candidate(values_of, descending, remaining)
@@ -79,7 +79,7 @@ def buckets_by_value(postings: Postings[Value], descending: bool, remaining: Bit
 
 
 def buckets_by_candidate(
-    values_of: dict[int, tuple[Value, ...]], descending: bool, remaining: BitMap
+    values_of: Mapping[int, tuple[Value, ...]], descending: bool, remaining: BitMap
 ) -> Iterator[BitMap]:
     first = -1 if descending else 0
     valued = sorted(

@@ -106,9 +106,9 @@ def compared(field: FieldIndex | None, operator: str, value: Word) -> BitMap:
 def equal_to(field: FieldIndex | None, value: Word) -> BitMap:
     if field is None:
         return BitMap()
-    texts = field.texts.documents.get(comparable(value.text), BitMap())
+    found: BitMap = field.texts.documents.get(comparable(value.text), BitMap())
     number = as_number(value)
-    return texts if number is None else texts | field.numbers.documents.get(number, BitMap())
+    return found if number is None else found | field.numbers.documents.get(number, BitMap())
 
 
 def in_range(postings: Postings[Value], operator: str, value: Value) -> BitMap:

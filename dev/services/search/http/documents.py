@@ -74,12 +74,10 @@ async def get_document(call: Call) -> Response:
     index = call.engine.catalog.get(call.index_uid())
     given = call.parameters(("fields", "retrieveVectors"))
     document_id = call.request.path_params["document_id"]
-    with index.gate:
-        number = index.number_of.get(document_id)
-        if number is None:
-            raise ApiError("document_not_found", f"Document `{document_id}` not found.")
-        document = index.document(number)
-    return answer(with_fields(document, fields_of(given.get("fields"))))
+    number = index.view.number_of.get(document_id)
+    if number is None:
+        raise ApiError("document_not_found", f"Document `{document_id}` not found.")
+    return answer(with_fields(index.view.document(number), fields_of(given.get("fields"))))
 
 
 async def list_documents(call: Call) -> Response:
@@ -148,12 +146,12 @@ def page_of(
     sort: Sequence[str],
 ) -> dict[str, Any]:
     """Return one page of the documents that are asked for, in order of first addition unless sorted."""
-    with index.gate:
-        matching = filtered(index, filter_given, "invalid_document_filter")
-        if ids is not None:
-            matching = matching & BitMap(index.number_of[one] for one in ids if one in index.number_of)
-        numbers = sorted_page(index, matching, sort, offset, limit) if sort else matching[offset : offset + limit]
-        documents = [with_fields(index.document(number), fields) for number in numbers]
+    number_of = index.view.number_of
+    matching = filtered(index, filter_given, "invalid_document_filter")
+    if ids is not None:
+        matching = matching & BitMap(number_of[one] for one in ids if one in number_of)
+    numbers = sorted_page(index, matching, sort, offset, limit) if sort else matching[offset : offset + limit]
+    documents = [with_fields(index.view.document(number), fields) for number in numbers]
     return {"results": documents, "offset": offset, "limit": limit, "total": len(matching)}
 
 
@@ -162,7 +160,7 @@ def sorted_page(index: LiveIndex, matching: BitMap, sort: Sequence[str], offset:
     check_sortable(index, [field for field, _ in keys], "invalid_document_sort")
     buckets = [matching]
     for field, descending in keys:
-        buckets = [finer for bucket in buckets for finer in index.order.buckets(field, descending, bucket)]
+        buckets = [finer for bucket in buckets for finer in index.view.order.buckets(field, descending, bucket)]
     numbers = [number for bucket in buckets for number in bucket]
     return numbers[offset : offset + limit]
 

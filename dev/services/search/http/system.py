@@ -40,10 +40,8 @@ async def index_stats(call: Call) -> Response:
 
 
 def index_numbers(engine: Engine, index: LiveIndex) -> dict[str, Any]:
-    with index.gate:
-        documents = len(index.documents)
-        size_bytes = sum(map(len, index.bodies.values()))
-        counts = {name: count for name, count in sorted(index.field_counts.items()) if count}
+    documents = len(index.view.documents)
+    size_bytes = sum(map(len, index.view.bodies.values()))
     return {
         "numberOfDocuments": documents,
         "rawDocumentDbSize": size_bytes,
@@ -51,5 +49,5 @@ def index_numbers(engine: Engine, index: LiveIndex) -> dict[str, Any]:
         "isIndexing": engine.is_indexing(index.row.uid),
         "numberOfEmbeddings": 0,
         "numberOfEmbeddedDocuments": 0,
-        "fieldDistribution": counts,
+        "fieldDistribution": dict(sorted(index.view.field_counts.items())),
     }

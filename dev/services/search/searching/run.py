@@ -24,6 +24,7 @@ from dev.services.search.matching.matched import MatchedTerms
 from dev.services.search.ranking import search
 from dev.services.search.searching.request import Pages, SearchRequest
 from dev.services.search.settings.filterable import patterns_with, rule_for
+from dev.services.search.view import View
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,9 @@ class FacetSearchRequest:
 def run_search(index: LiveIndex, request: SearchRequest) -> dict[str, Any]:
     """Return the answer to a search. Raises ApiError for what the index does not allow."""
     started = perf_counter()
-    with index.gate:
-        ranked = ranked_hits(index, request, request.pages)
-        faceted = facets_of(index, request, ranked.candidates)
-        hits = [shown(index, hit, ranked, request) for hit in ranked.hits]
+    ranked = ranked_hits(index, request, request.pages)
+    faceted = facets_of(index.view, request, ranked.candidates)
+    hits = [shown(index.view, hit, ranked, request) for hit in ranked.hits]
     return {
         "hits": hits,
         "query": request.q or "",
@@ -56,11 +56,9 @@ def run_facet_search(index: LiveIndex, request: FacetSearchRequest) -> dict[str,
     """Return the answer to a facet search. Raises ApiError."""
     started = perf_counter()
     check_facet_search(index, request.name)
-    with index.gate:
-        ranked = ranked_hits(index, request.within, Pages(offset=0, limit=0))
-        hits = search_facet(
-            request.name, request.query, ranked.candidates, index.facets, index.settings, index.document
-        )
+    view = index.view
+    ranked = ranked_hits(index, request.within, Pages(offset=0, limit=0))
+    hits = search_facet(request.name, request.query, ranked.candidates, view.facets, view.settings, view.document)
     return {
         "facetHits": [{"value": hit.value, "count": hit.count} for hit in hits],
         "facetQuery": request.query,
@@ -72,7 +70,7 @@ def ranked_hits(index: LiveIndex, request: SearchRequest, pages: Pages) -> Ranke
     check_sort(index, request)
     check_distinct(index, request)
     universe = filtered(index, request.filter, "invalid_search_filter")
-    most = index.settings.max_total_hits
+    most = index.view.settings.max_total_hits
     offset = min(pages.offset, most)
     query = TextQuery(
         q=request.q,
@@ -83,10 +81,10 @@ def ranked_hits(index: LiveIndex, request: SearchRequest, pages: Pages) -> Ranke
         limit=min(pages.limit, most - offset),
         need_scores=request.show_score or request.show_score_details,
         ranking_score_threshold=request.ranking_score_threshold,
-        distinct=request.distinct or index.settings.distinct,
+        distinct=request.distinct or index.view.settings.distinct,
     )
     try:
-        return search(index.shown_text, query, universe=universe, order=index.order)
+        return search(index.view.text, query, universe=universe, order=index.view.order)
     except InvalidSearch as error:
         raise ApiError(error.code, str(error)) from error
 
@@ -94,7 +92,7 @@ def ranked_hits(index: LiveIndex, request: SearchRequest, pages: Pages) -> Ranke
 def filtered(index: LiveIndex, given: Any, code: str) -> BitMap:
     """Return the documents that meet a filter as sent. Raises ApiError with the code."""
     try:
-        return index.matching(filter_from_json(given))
+        return index.view.matching(filter_from_json(given))
     except FilterShapeError as error:
         raise ApiError(code, str(error)) from error
     except FilterSyntaxError as error:
@@ -107,7 +105,7 @@ def check_sort(index: LiveIndex, request: SearchRequest) -> None:
     if not request.sort:
         return
     check_sortable(index, [field for field, _ in request.sort], "invalid_search_sort")
-    if "sort" not in index.settings.ranking_rules:
+    if "sort" not in index.view.settings.ranking_rules:
         raise ApiError(
             "invalid_search_sort",
             "You must specify where `sort` is listed in the rankingRules setting to use the sort parameter "
@@ -116,11 +114,12 @@ def check_sort(index: LiveIndex, request: SearchRequest) -> None:
 
 
 def check_sortable(index: LiveIndex, fields: Sequence[str], code: str) -> None:
+    sortable = index.view.settings.sortable
     for field in fields:
-        if not any_covers(index.settings.sortable, field):
+        if not any_covers(sortable, field):
             raise ApiError(
                 code,
-                f"Index `{index.row.uid}`: Attribute `{field}` is not sortable. {available(index.settings.sortable)}",
+                f"Index `{index.row.uid}`: Attribute `{field}` is not sortable. {available(sortable)}",
             )
 
 
@@ -131,7 +130,7 @@ def available(sortable: tuple[str, ...]) -> str:
 
 
 def check_distinct(index: LiveIndex, request: SearchRequest) -> None:
-    if request.distinct is None or rule_for(index.rules, request.distinct):
+    if request.distinct is None or rule_for(index.view.rules, request.distinct):
         return
     raise ApiError(
         "invalid_search_distinct",
@@ -143,10 +142,10 @@ def check_distinct(index: LiveIndex, request: SearchRequest) -> None:
 def check_facet_search(index: LiveIndex, name: str) -> None:
     if not index.row.settings.get("facetSearch", True):
         raise ApiError("facet_search_disabled", "The facet search is disabled for this index")
-    found = rule_for(index.rules, name)
+    found = rule_for(index.view.rules, name)
     if found is not None and found[1].facet_search:
         return
-    patterns = patterns_with(index.rules, "facet_search")
+    patterns = patterns_with(index.view.rules, "facet_search")
     searchable = (
         f"Available facet-searchable attributes patterns are: `{', '.join(patterns)}`."
         if patterns
@@ -159,19 +158,19 @@ def check_facet_search(index: LiveIndex, name: str) -> None:
     )
 
 
-def facets_of(index: LiveIndex, request: SearchRequest, candidates: BitMap) -> dict[str, Any]:
+def facets_of(view: View, request: SearchRequest, candidates: BitMap) -> dict[str, Any]:
     if not request.facets:
         return {}
     try:
-        found: Distributions = distributions(request.facets, candidates, index.facets, index.settings, index.document)
+        found: Distributions = distributions(request.facets, candidates, view.facets, view.settings, view.document)
     except FacetNotAllowedError as error:
         raise ApiError("invalid_search_facets", str(error)) from error
     return {"facetDistribution": found.counts, "facetStats": found.stats}
 
 
-def shown(index: LiveIndex, hit: RankedHit, ranked: Ranked, request: SearchRequest) -> dict[str, Any]:
+def shown(view: View, hit: RankedHit, ranked: Ranked, request: SearchRequest) -> dict[str, Any]:
     terms = cast("MatchedTerms", ranked.terms)
-    members = format_hit(index.document(hit.number), terms, request.display, index.settings)
+    members = format_hit(view.document(hit.number), terms, request.display, view.settings)
     if request.show_score:
         members["_rankingScore"] = hit.score
     if request.show_score_details:

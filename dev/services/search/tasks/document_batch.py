@@ -14,12 +14,13 @@ import orjson
 
 from dev.services.search.clock import now
 from dev.services.search.errors import ApiError, index_not_found
-from dev.services.search.live_index import Change, LiveIndex
+from dev.services.search.live_index import LiveIndex
 from dev.services.search.store.index_rows import DocumentRow
 from dev.services.search.tasks.document_ids import id_of, primary_key_for
 from dev.services.search.tasks.index_tasks import new_index
 from dev.services.search.tasks.outcome import Outcome, Workplace
 from dev.services.search.tasks.task import Task
+from dev.services.search.view import Change
 
 Document = dict[str, Any]
 
@@ -73,8 +74,8 @@ class DocumentBatch:
     def current(self, document_id: str) -> Document | None:
         if document_id in self.after:
             return self.after[document_id]
-        number = self.index.number_of.get(document_id)
-        return None if number is None else self.index.document(number)
+        number = self.index.view.number_of.get(document_id)
+        return None if number is None else self.index.view.document(number)
 
     def named(self, error: ApiError) -> ApiError:
         return ApiError(error.code, f"Index `{self.uid}`: {error.message}")
@@ -91,7 +92,7 @@ class DocumentBatch:
         next_document = self.index.row.next_document
         changes = []
         for document_id, document in self.after.items():
-            number = self.index.number_of.get(document_id)
+            number = self.index.view.number_of.get(document_id)
             if document is None:
                 if number is not None:
                     changes.append(Change(number, document_id))
@@ -113,7 +114,7 @@ def changed_documents(
 ) -> Outcome:
     """Return the outcome of putting and dropping documents: kept and shown all together."""
     row = dataclasses.replace(index.row, primary_key=primary_key, next_document=next_document, updated_at=now())
-    prepared = index.prepare(changes)
+    view = index.view.changed(changes) if changes else index.view
 
     def keep(connection: sqlite3.Connection) -> None:
         place.index_rows.save(connection, row)
@@ -122,9 +123,4 @@ def changed_documents(
         dropped = (change.number for change in changes if change.body is None)
         place.index_rows.drop_documents(connection, row.number, dropped)
 
-    def show() -> None:
-        index.row = row
-        index.publish(prepared)
-        place.catalog.show(index)
-
-    return Outcome(keep, show)
+    return Outcome(keep, show=lambda: place.catalog.show(LiveIndex(row, view)))

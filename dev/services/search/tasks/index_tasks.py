@@ -11,22 +11,22 @@ from dev.services.search.live_index import LiveIndex
 from dev.services.search.store.index_rows import IndexRow
 from dev.services.search.tasks.outcome import Outcome, Workplace
 from dev.services.search.tasks.task import Task
+from dev.services.search.view import empty_view
 
 
 def new_index(uid: str, primary_key: str | None, place: Workplace) -> LiveIndex:
     """Return an index that is neither kept nor shown yet."""
     moment = now()
-    return LiveIndex(
-        IndexRow(
-            number=place.catalog.next_number(),
-            uid=uid,
-            primary_key=primary_key,
-            settings={},
-            next_document=0,
-            created_at=moment,
-            updated_at=moment,
-        )
+    row = IndexRow(
+        number=place.catalog.next_number(),
+        uid=uid,
+        primary_key=primary_key,
+        settings={},
+        next_document=0,
+        created_at=moment,
+        updated_at=moment,
     )
+    return LiveIndex(row, empty_view({}))
 
 
 def create_index(task: Task, place: Workplace) -> Outcome:
@@ -44,7 +44,7 @@ def update_index(task: Task, place: Workplace) -> Outcome:
     uid = str(task.index_uid)
     index = place.catalog.get(uid)
     primary_key, new_uid = task.content["primaryKey"], task.content["uid"]
-    if primary_key and index.documents and index.row.primary_key not in (None, primary_key):
+    if primary_key and index.view.documents and index.row.primary_key not in (None, primary_key):
         raise ApiError(
             "index_primary_key_already_exists",
             f"Index `{uid}`: Index already has a primary key: `{index.row.primary_key}`.",
@@ -64,8 +64,8 @@ def update_index(task: Task, place: Workplace) -> Outcome:
             place.task_log.rename_index(connection, {uid: row.uid}, before_uid=task.uid)
 
     def show() -> None:
-        index.row = row
-        place.catalog.rename({uid: row.uid})
+        place.catalog.hide(uid)
+        place.catalog.show(LiveIndex(row, index.view))
 
     return Outcome(keep, show)
 
@@ -74,7 +74,7 @@ def delete_index(task: Task, place: Workplace) -> Outcome:
     uid = str(task.index_uid)
     task.details = {"deletedDocuments": 0}
     index = place.catalog.get(uid)
-    task.details = {"deletedDocuments": len(index.documents)}
+    task.details = {"deletedDocuments": len(index.view.documents)}
     return Outcome(
         keep=lambda connection: place.index_rows.delete(connection, index.row.number),
         show=lambda: place.catalog.hide(uid),

@@ -19,16 +19,11 @@ def update_settings(task: Task, place: Workplace) -> Outcome:
     index = place.catalog.by_uid.get(uid) or new_index(uid, None, place)
     stored = changed_or_named(index, task.content["changes"])
     row = dataclasses.replace(index.row, settings=stored, updated_at=now())
-    taken = index.with_settings(stored) if stored != index.row.settings else None
-
-    def show() -> None:
-        with index.gate:
-            index.row = row
-            if taken is not None:
-                index.take_settings(*taken)
-        place.catalog.show(index)
-
-    return Outcome(keep=lambda connection: place.index_rows.save(connection, row), show=show)
+    view = index.view.under(stored) if stored != index.row.settings else index.view
+    return Outcome(
+        keep=lambda connection: place.index_rows.save(connection, row),
+        show=lambda: place.catalog.show(LiveIndex(row, view)),
+    )
 
 
 def changed_or_named(index: LiveIndex, changes: dict[str, Any]) -> dict[str, Any]:

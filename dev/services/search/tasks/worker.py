@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sqlite3
@@ -29,7 +30,7 @@ PERFORM: dict[str, Perform] = {
 }
 # As many neighbours as this are done together, up to so many bytes of documents.
 MAX_BATCH_TASKS = 1000
-MAX_BATCH_BYTES = 32 * 1024 * 1024
+MAX_BATCH_BYTES = 2 * 1024 * 1024
 
 
 class Worker:
@@ -102,6 +103,8 @@ class Worker:
             self.place.task_log.forget_oldest(connection)
         outcome.show()
         self.in_hand = ()
+        # What is shown now stays long: full collections need not walk through it, which would hold searches up.
+        gc.freeze()
 
     def outcome_of(self, batch: list[Task]) -> Outcome:
         try:
