@@ -12,6 +12,9 @@ from dev.services.search.matching.typos import best_split, near_words
 # Words that must stand one after another; None is the place of a stop word.
 Phrase = tuple[str | None, ...]
 
+COMMON_PREFIX_BYTES = 4
+COMMON_PREFIX_WORDS = 100
+
 MAX_SYNONYMS = 50
 MAX_SYNONYM_WORDS = 100
 
@@ -62,6 +65,13 @@ class Term:
         if self.phrase is not None:
             return self.phrase
         return (self.text,) if not self.is_joined and self.text in self.snapshot.postings else None
+
+    @cached_property
+    def is_common_prefix(self) -> bool:
+        """Whether this is the short beginning of so many words that they are looked up together."""
+        if not self.is_prefix or len(self.text.encode()) > COMMON_PREFIX_BYTES:
+            return False
+        return len(self.snapshot.words_with_prefix(self.text)) >= COMMON_PREFIX_WORDS
 
     @cached_property
     def levels(self) -> tuple[Derivations, Derivations, Derivations]:

@@ -97,7 +97,7 @@ def _rules(
 def _path_rule(name: str, before: list[PathRule], shared: Shared, reader: Reader) -> Rule:
     """Return the rule, and note it for those after it: they keep to the ways it found best."""
     if name == "exactness":
-        return exact_attribute_rule(shared)
+        return exact_attribute_rule(tuple(before), shared)
     weight = reader.snapshot.fields.max_weight
     known: dict[str, tuple[PathRule, Callable[[Graph, Segment], int]]] = {
         "typo": (Typo(), most_typos),

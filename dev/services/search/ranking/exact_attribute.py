@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
 from dev.services.search.matching.positions import Costs, fields_of, places_in, positions_of
 from dev.services.search.matching.terms import Term
-from dev.services.search.ranking.paths import Candidates
+from dev.services.search.ranking.paths import Candidates, PathRule
 from dev.services.search.ranking.word_position import bucketed_positions
 
 EXACT, BEGINS, NEITHER = 0, 1, 2
 
 
-def exact_attribute_costs(documents: Candidates) -> Costs:
-    """Return EXACT, BEGINS or NEITHER for each candidate: the first half of ranking rule `exactness`."""
-    terms = _typed_terms(documents)
+def exact_attribute_costs(documents: Candidates, rules: Sequence[PathRule]) -> Costs:
+    """Return EXACT, BEGINS or NEITHER for each candidate: the first half of ranking rule `exactness`.
+
+    Only words count that the ways which the `rules` found best use as they were typed.
+    """
+    typed = (
+        documents.typed(rules) if rules else {node: has for (node, typos), has in documents.has.items() if not typos}
+    )
+    codes = np.zeros(len(documents.numbers), dtype=np.int64)
+    for node, is_typed in typed.items():
+        codes |= is_typed.astype(np.int64) << node
+    costs = np.full(len(codes), NEITHER, dtype=np.int64)
+    for code in np.unique(codes):
+        alike = codes == code
+        nodes = [node for node in typed if code >> node & 1]
+        costs[alike] = _costs(documents.only(documents.numbers[alike]), _typed_terms(documents, nodes))
+    return costs
+
+
+def _costs(documents: Candidates, terms: list[Term]) -> Costs:
     costs = np.full(len(documents.numbers), NEITHER, dtype=np.int64)
     if not terms:
         return costs
@@ -43,12 +62,11 @@ def exact_attribute_costs(documents: Candidates) -> Costs:
     return costs
 
 
-def _typed_terms(documents: Candidates) -> list[Term]:
-    """Return the terms that can be had as typed, none if one of the kept words cannot."""
-    graph = documents.graph
+def _typed_terms(documents: Candidates, nodes: Sequence[int]) -> list[Term]:
+    """Return the terms that can be had as typed, none if there is a gap between them."""
     by_first: dict[int, Term] = {}
-    for node in graph.kept:
-        term = graph.nodes[node]
+    for node in sorted(nodes):
+        term = documents.graph.nodes[node]
         if term.exact_phrase is not None:
             by_first.setdefault(term.first, term)
     return [by_first[first] for first in sorted(by_first)] if sorted(by_first) == list(range(len(by_first))) else []

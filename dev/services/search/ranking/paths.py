@@ -94,29 +94,64 @@ class Candidates:
 
     def costs(self, rules: Sequence[PathRule]) -> Costs:
         """Return for each candidate what its best way costs by the last of the rules."""
-        shifts = _shifts(rules)
+        best = self._arrivals(rules)
+        total = self._least_of([state for state in best if state[0] in self.graph.last], best)
+        return total & ((1 << rules[-1].bits) - 1)
+
+    def typed(self, rules: Sequence[PathRule]) -> dict[int, Mask]:
+        """Return for each node that stands on a best way without a typo, for which candidates it does."""
+        best = self._arrivals(rules)
+        onward = self._departures(rules)
+        total = self._least_of([state for state in best if state[0] in self.graph.last], best)
+        return {
+            node: (best[node, typos] + onward[node, typos] == total) & self.has[node, typos]
+            for node, typos in best
+            if typos == 0
+        }
+
+    def _arrivals(self, rules: Sequence[PathRule]) -> dict[State, Costs]:
+        """Return what the best way up to each state costs, the state included."""
         best: dict[State, Costs] = {}
         for node in self.graph.kept:
             for typos in range(3):
                 if (node, typos) in self.has:
-                    best[node, typos] = self._arrive(node, typos, best, rules, shifts)
-        total = self._least_of([state for state in best if state[0] in self.graph.last], best)
-        return total & ((1 << rules[-1].bits) - 1)
+                    best[node, typos] = self._arrive((node, typos), best, rules)
+        return best
 
-    def _arrive(
-        self, node: int, typos: int, best: dict[State, Costs], rules: Sequence[PathRule], shifts: Sequence[int]
-    ) -> Costs:
-        own: Costs | int = 0
-        for rule, shift in zip(rules, shifts, strict=True):
-            own = own + (self.of_term(rule, (node, typos)) << shift)
-        arrived = np.full(len(self.numbers), 0 if -1 in self.graph.before[node] else _UNREACHABLE)
+    def _arrive(self, state: State, best: dict[State, Costs], rules: Sequence[PathRule]) -> Costs:
+        before = self.graph.before[state[0]]
+        arrived = np.full(len(self.numbers), 0 if -1 in before else _UNREACHABLE)
         for left, cost in best.items():
-            if left[0] in self.graph.before[node]:
-                step: Costs | int = 0
-                for rule, shift in zip(rules, shifts, strict=True):
-                    step = step + (self.of_pair(rule, left, (node, typos)) << shift)
-                np.minimum(arrived, cost + step, out=arrived)
-        return np.where(self.has[node, typos], np.minimum(arrived + own, _UNREACHABLE), _UNREACHABLE)
+            if left[0] in before:
+                np.minimum(arrived, cost + self._step(left, state, rules), out=arrived)
+        return np.where(self.has[state], np.minimum(arrived + self._own(state, rules), _UNREACHABLE), _UNREACHABLE)
+
+    def _departures(self, rules: Sequence[PathRule]) -> dict[State, Costs]:
+        """Return what the best way onward from each state costs, the state not included."""
+        onward: dict[State, Costs] = {}
+        for node in reversed(self.graph.kept):
+            following = [state for state in onward if node in self.graph.before[state[0]]]
+            for typos in range(3):
+                if (node, typos) not in self.has:
+                    continue
+                least = np.full(len(self.numbers), 0 if node in self.graph.last else _UNREACHABLE)
+                for right in following:
+                    cost = onward[right] + self._own(right, rules) + self._step((node, typos), right, rules)
+                    np.minimum(least, np.where(self.has[right], cost, _UNREACHABLE), out=least)
+                onward[node, typos] = least
+        return onward
+
+    def _own(self, state: State, rules: Sequence[PathRule]) -> Costs | int:
+        own: Costs | int = 0
+        for rule, shift in _shifts(rules):
+            own = own + (self.of_term(rule, state) << shift)
+        return own
+
+    def _step(self, left: State, right: State, rules: Sequence[PathRule]) -> Costs | int:
+        step: Costs | int = 0
+        for rule, shift in _shifts(rules):
+            step = step + (self.of_pair(rule, left, right) << shift)
+        return step
 
     def _least_of(self, states: Sequence[State], best: dict[State, Costs]) -> Costs:
         total = np.full(len(self.numbers), 0 if -1 in self.graph.last else _UNREACHABLE)
@@ -129,9 +164,10 @@ def _at(costs: Costs | int, index: Numbers) -> Costs | int:
     return costs if isinstance(costs, int) else costs[index]
 
 
-def _shifts(rules: Sequence[PathRule]) -> list[int]:
-    shifts, total = [], 0
+def _shifts(rules: Sequence[PathRule]) -> list[tuple[PathRule, int]]:
+    shifts: list[tuple[PathRule, int]] = []
+    total = 0
     for rule in reversed(rules):
-        shifts.append(total)
+        shifts.append((rule, total))
         total += rule.bits
-    return shifts[::-1]
+    return shifts

@@ -5,6 +5,8 @@ Directly one after the other costs nothing, each word between them one, the wron
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import numpy.typing as npt
 
@@ -34,20 +36,19 @@ class Proximity:
         nearest = np.full(len(numbers), FARTHEST, dtype=np.int64)
         if len(numbers):
             by_attribute = reader.snapshot.settings.proximity_precision == "byAttribute"
-            free_left, free_right, bound_left, bound_right = (
-                _within(keys, numbers, by_attribute)
-                for keys in (
-                    reader.places(first, left[1]),
-                    reader.places(second, right[1]),
-                    reader.phrase_ends(first, left[1]),
-                    reader.phrase_starts(second, right[1]),
-                )
-            )
-            # A phrase keeps its order: only single words may stand the other way round.
-            _lower(nearest, free_left, free_right, either_way=True)
-            _lower(nearest, free_left, bound_right, either_way=False)
-            _lower(nearest, bound_left, free_right, either_way=False)
-            _lower(nearest, bound_left, bound_right, either_way=False)
+            free_left, bound_left = reader.places(first, left[1]), reader.phrase_ends(first, left[1])
+            free_right, bound_right = reader.places(second, right[1]), reader.phrase_starts(second, right[1])
+            if second.is_common_prefix and right[1] == 0:
+                # As in Meilisearch: the many words of a short beginning are sought in the right order only.
+                bound_right = np.sort(np.concatenate([free_right, bound_right]))
+                free_right = reader.snapshot.keys(second.text)
+            lefts = [_within(keys, numbers, by_attribute) for keys in (free_left, bound_left)]
+            rights = [_within(keys, numbers, by_attribute) for keys in (free_right, bound_right)]
+            for (left_is_free, left_places), (right_is_free, right_places) in itertools.product(
+                zip((True, False), lefts, strict=True), zip((True, False), rights, strict=True)
+            ):
+                # A phrase keeps its order: only single words may stand the other way round.
+                _lower(nearest, left_places, right_places, either_way=left_is_free and right_is_free)
         costs = np.full(len(documents.numbers), FARTHEST, dtype=np.int64)
         costs[both] = nearest
         return costs

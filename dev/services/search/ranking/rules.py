@@ -29,7 +29,8 @@ class WordsRule:
     def divide(self, segment: Segment) -> Iterator[Part]:
         steps = self._readings.steps
         for reading, found in self._readings.buckets(to_bitmap(segment.numbers)):
-            yield Part(from_bitmap(found), Rank("words", steps - reading.missing, steps), reading)
+            detail = Rank("words", steps - reading.missing, steps) if self._readings.may_drop else None
+            yield Part(from_bitmap(found), detail, reading)
 
 
 class FieldRule:
@@ -103,8 +104,11 @@ def path_rule(
     return CostRule(name, shared, lambda candidates: candidates.costs(rules), out_of)
 
 
-def exact_attribute_rule(shared: Shared) -> CostRule:
-    return CostRule("exactness", shared, exact_attribute_costs, lambda _graph, _segment: 3)
+def exact_attribute_rule(rules: Sequence[PathRule], shared: Shared) -> CostRule:
+    """Return the first half of rule exactness, which looks at what the rules before it left."""
+    return CostRule(
+        "exactness", shared, lambda candidates: exact_attribute_costs(candidates, rules), lambda _graph, _segment: 3
+    )
 
 
 def _reading(segment: Segment) -> Reading:

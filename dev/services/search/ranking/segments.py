@@ -32,7 +32,7 @@ class Part:
     """What a rule puts together of one segment."""
 
     numbers: Numbers
-    detail: Detail
+    detail: Detail | None
     reading: Reading | None = None
 
 
@@ -65,7 +65,8 @@ def refine(segments: Sequence[Segment], rule: Rule, start: int, stop: int, *, to
             after = place + len(part.numbers)
             if after > start:
                 reading = part.reading or segment.reading
-                refined.append(Segment(place, part.numbers, (*segment.details, part.detail), reading))
+                details = segment.details if part.detail is None else (*segment.details, part.detail)
+                refined.append(Segment(place, part.numbers, details, reading))
             place = after
             if place >= stop:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -27,7 +28,9 @@ class Readings:
     def __init__(self, reader: Reader, graph: Graph, strategy: MatchingStrategy, *, with_scores: bool) -> None:
         self._reader = reader
         self._with_scores = with_scores
+        self.may_drop = strategy != "all"
         groups = _removal_order(reader, graph, strategy)
+        dropped = [sum(graph.nodes[node].size == 1 for node in group) for group in groups]
         self._graphs = [graph]
         for group in groups:
             self._graphs.append(self._graphs[-1].without(group))
@@ -35,7 +38,8 @@ class Readings:
             sum(word is not None for word in node.phrase) for node in graph.nodes if node.phrase is not None
         )
         # Each word given up is a step down; the words of phrases, which never are, count beside them.
-        self.steps = 1 + max(words_in_phrases - 1, 0) + len(groups)
+        self.steps = 1 + max(words_in_phrases - 1, 0) + sum(dropped)
+        self._missing = list(itertools.accumulate(dropped, initial=0))
 
     def widest(self, universe: BitMap) -> BitMap:
         """Return everything that is found once all words that may be given up are."""
@@ -47,7 +51,7 @@ class Readings:
         `documents` are some of what `widest` has returned.
         """
         left = documents
-        for missing, graph in enumerate(self._graphs):
+        for missing, graph in zip(self._missing, self._graphs, strict=True):
             if not left:
                 return
             # Whatever is left at the end is what only the last reading finds: candidates are its answer.
@@ -58,7 +62,7 @@ class Readings:
 
     def _measure(self, graph: Graph, found: BitMap) -> Graph:
         """Return the graph without joined words unless some document needs them."""
-        if not self._with_scores:
+        if not (self._with_scores and self.may_drop):
             return graph
         return graph.plain if self._reader.graph(graph.plain, found) == found else graph
 
