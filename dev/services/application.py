@@ -42,13 +42,15 @@ def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
     return Service(
         name="worker",
         argv=[
-            *(sys.executable, "-m", "celery", "-A", "indexer.app", "worker"),
+            *(sys.executable, "-m", "celery", "--quiet", "-A", "indexer.app", "worker"),
             *("--concurrency", str(concurrency), "--loglevel", "INFO"),
             # It is alone: nobody to gossip with or to learn from.
             *("--without-gossip", "--without-mingle"),
         ],
-        ready=re.compile(r"\bready\."),
-        env=environment,
+        ready=re.compile(r" ready\.$"),
+        unremarkable=re.compile(r"Task \S+ (received|succeeded)"),  # every second; failures and retries are shown
+        # To run as root is allowed on one machine, and tasks are JSON, never pickle.
+        env={**environment, "PYTHONWARNINGS": "ignore:You're running the worker with superuser"},
         directory=PROJECT,
         stop_seconds=20,
     )
@@ -61,12 +63,13 @@ def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
     return Service(
         name="beat",
         argv=[
-            *(sys.executable, "-m", "celery", "-A", "indexer.app", "beat"),
+            *(sys.executable, "-m", "celery", "--quiet", "-A", "indexer.app", "beat"),
             *("--schedule", str(folder / "schedule"), "--loglevel", "INFO"),
             # No pid file: after a crash another process may have its number, and beat would refuse to start.
             "--pidfile=",
         ],
         ready=re.compile(r"beat: Starting"),
+        unremarkable=re.compile(r"Sending due task"),
         env=environment,
         directory=PROJECT,
     )

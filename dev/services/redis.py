@@ -57,6 +57,7 @@ def _configuration(folder: Path, port: int, password: str) -> str:
             f"port {port}",
             f"requirepass {password}",
             f'dir "{quoted_folder}"',
+            "loglevel warning",
             "appendonly yes",
             'save ""',  # the append-only file is the one copy
             "",

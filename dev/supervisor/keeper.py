@@ -120,7 +120,8 @@ class Keeper:
 
     async def _pass_on(self, reader: int) -> None:
         async for line in lines_of(reader):
-            self._console.line(self.service.name, line)
+            if not (self.service.unremarkable and self.service.unremarkable.search(line)):
+                self._console.line(self.service.name, line)
             if isinstance(self.service.ready, re.Pattern) and self.service.ready.search(line):
                 self._said_ready.set()
 

@@ -17,8 +17,8 @@ class Service:
     """A process that runs until it is told to stop, and is started again when it dies.
 
     `ready` is a check that is asked again and again, or a pattern that one of its lines must match.
-    `env` is the whole environment of the process. `clear_leftovers` runs before every start and after every
-    end, and removes what a crash leaves behind.
+    `env` is the whole environment of the process. Lines that match `unremarkable` are not shown.
+    `clear_leftovers` runs before every start and after every end, and removes what a crash leaves behind.
     """
 
     name: str
@@ -26,6 +26,7 @@ class Service:
     ready: ReadyCheck | re.Pattern[str]
     env: Mapping[str, str] = field(default_factory=dict)
     directory: Path = Path("/")
+    unremarkable: re.Pattern[str] | None = None
     account: Account | None = None
     stop_signal: signal.Signals = signal.SIGTERM
     stop_seconds: float = 10.0

@@ -38,6 +38,7 @@ def prepare(data_dir: Path, *, port: int, password: str, is_durable: bool = True
         "unix_socket_directories": "",
         "timezone": "UTC",
         "log_line_prefix": "",
+        "log_checkpoints": "off",
     }
     if not is_durable:
         settings |= {"fsync": "off", "full_page_writes": "off"}

