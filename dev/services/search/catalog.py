@@ -5,12 +5,10 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-import orjson
-
 from dev.services.search.errors import index_not_found
 from dev.services.search.live_index import LiveIndex
 from dev.services.search.store.index_rows import IndexRows
-from dev.services.search.view import Change, empty_view
+from dev.services.search.store.view_files import ViewFiles
 
 
 class Catalog:
@@ -45,8 +43,6 @@ class Catalog:
             for uid, index in self.by_uid.items()
         }
 
-    def load(self, rows: IndexRows) -> None:
+    def load(self, rows: IndexRows, files: ViewFiles) -> None:
         for row in rows.read_all():
-            documents = rows.read_documents(row.number)
-            changes = [Change(one.number, one.id, one.body, orjson.loads(one.body)) for one in documents]
-            self.show(LiveIndex(row, empty_view(row.settings).changed(changes)))
+            self.show(LiveIndex(row, files.restore(row, rows.read_documents(row.number))))

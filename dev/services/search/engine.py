@@ -16,6 +16,7 @@ from dev.services.search.store.database import Database
 from dev.services.search.store.index_rows import IndexRows
 from dev.services.search.store.key_rows import KeyRows
 from dev.services.search.store.task_log import TaskLog, TaskPage
+from dev.services.search.store.view_files import ViewFiles
 from dev.services.search.tasks.outcome import Workplace
 from dev.services.search.tasks.task import Task
 from dev.services.search.tasks.worker import Worker
@@ -28,10 +29,11 @@ class Engine:
         self.database = Database(data_dir)
         self.catalog = Catalog()
         rows = IndexRows(self.database)
-        self.catalog.load(rows)
+        files = ViewFiles(data_dir / "views")
+        self.catalog.load(rows, files)
         self.task_log = TaskLog(self.database)
         self.keys = KeyRing(master_key, KeyRows(self.database))
-        self.worker = Worker(Workplace(self.catalog, self.database, rows, self.task_log))
+        self.worker = Worker(Workplace(self.catalog, self.database, rows, self.task_log), files)
         self._next_uid = self.task_log.next_uid()
         self._enqueuing = threading.Lock()
         # What was loaded stays: the collector need not walk through it again and again.

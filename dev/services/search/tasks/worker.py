@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from dev.services.search.clock import now
 from dev.services.search.errors import ApiError, error_body
+from dev.services.search.store.view_files import ViewFiles
 from dev.services.search.tasks import document_batch, document_removal, index_tasks, settings_update, task_tasks
 from dev.services.search.tasks.outcome import Outcome, Perform, Workplace
 from dev.services.search.tasks.task import Task
@@ -33,11 +34,17 @@ MAX_BATCH_TASKS = 1000
 MAX_BATCH_BYTES = 2 * 1024 * 1024
 
 
+# After this long without work the views are saved.
+QUIET_SECONDS = 2
+
+
 class Worker:
     """Starts on `start`, ends after the batch in hand on `stop`. `in_hand` are the tasks being done right now."""
 
-    def __init__(self, place: Workplace) -> None:
+    def __init__(self, place: Workplace, files: ViewFiles) -> None:
         self.place = place
+        self._files = files
+        self._has_unsaved = False
         self.in_hand: Sequence[Task] = ()
         self._next_batch_uid = place.task_log.next_batch_uid()
         self._there_is_work = threading.Event()
@@ -59,9 +66,13 @@ class Worker:
     def _run(self) -> None:
         try:
             while not self._stopping:
-                self._there_is_work.wait()
+                is_woken = self._there_is_work.wait(QUIET_SECONDS if self._has_unsaved else None)
                 self._there_is_work.clear()
-                self._do_all_that_waits()
+                if is_woken:
+                    self._do_all_that_waits()
+                else:
+                    self._save(even_small_changes=False)
+            self._save(even_small_changes=True)
         except sqlite3.Error:
             # What cannot be written down must not be answered as done; started again, the tasks are still there.
             logger.critical("The data directory cannot be written, stopping.", exc_info=True)
@@ -72,6 +83,14 @@ class Worker:
             self.do(batch)
             if self._stopping:
                 return
+
+    def _save(self, *, even_small_changes: bool) -> None:
+        self._has_unsaved = False
+        try:
+            self._files.save(self.place.catalog.by_uid.values(), even_small_changes=even_small_changes)
+        except Exception:
+            # Only a shortcut: everything in the views is in the database too.
+            logger.warning("The views cannot be saved; the next start takes longer.", exc_info=True)
 
     def next_batch(self) -> list[Task]:
         """Return the next task, with the neighbours that can be done together with it."""
@@ -103,6 +122,7 @@ class Worker:
             self.place.task_log.forget_oldest(connection)
         outcome.show()
         self.in_hand = ()
+        self._has_unsaved = True
         # What is shown now stays long: full collections need not walk through it, which would hold searches up.
         gc.freeze()
 
