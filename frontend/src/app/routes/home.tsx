@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 
@@ -7,16 +8,18 @@ import { CategoryChips } from "@/features/home/category-chips";
 import { CuisineCards } from "@/features/home/cuisine-cards";
 import { GenerateHero } from "@/features/home/generate-hero";
 import { Hero } from "@/features/home/hero";
+import { popularRecipesQuery } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular/popular-recipes";
-import { SearchBox } from "@/features/search/search-box";
+import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { recipesPath } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 export function HomeScreen() {
   useDocumentTitle();
+  const { data: popular = [] } = useQuery(popularRecipesQuery);
   return (
     <>
-      <Hero>
+      <Hero pictureUrl={popular[0]?.Image_4_3_URL ?? null}>
         <HeroSearch />
       </Hero>
       <GenerateHero />
@@ -34,5 +37,5 @@ function HeroSearch() {
   const search = (trimmed: string) => {
     if (trimmed !== "") void navigate(recipesPath({ search: trimmed }));
   };
-  return <SearchBox text={text} onTextChange={setText} onSearch={search} />;
+  return <SearchCombobox text={text} onTextChange={setText} onSearch={search} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+import { EmptyPlate } from "@/shared/motif/empty-plate";
 import { ButtonLink } from "@/shared/ui/button";
-import { EmptyState } from "@/shared/ui/empty-state";
 
 import styles from "./not-found.module.css";
 
@@ -20,13 +20,20 @@ export function NotFoundScreen() {
   useDocumentTitle("Page not found");
   return (
     <div className={styles.screen}>
-      <EmptyState title={texts.title} text={texts.text} level={1}>
-        {texts.links.map(({ to, label }, index) => (
-          <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </EmptyState>
+      <EmptyPlate className={styles.plate} />
+      <div>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.text}>{texts.text}</p>
+        <ul className={styles.links}>
+          {texts.links.map(({ to, label }, index) => (
+            <li key={to}>
+              <ButtonLink to={to} variant={index === 0 ? "primary" : "outline"}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -22,14 +22,14 @@ export function CategoryChips() {
           <ul className={styles.chips}>
             <li>
               <Link className={styles.chip} to={paths.recipes}>
-                <Utensils size={18} strokeWidth={1.75} aria-hidden="true" />
+                <Utensils size={26} strokeWidth={1.6} aria-hidden="true" />
                 {homeTexts.allRecipes}
               </Link>
             </li>
             {categories.map((category) => (
               <li key={category.ID}>
                 <Link className={styles.chip} to={recipesPath({ category: category.Code })}>
-                  <CategoryIcon name={category.Icon_URL} />
+                  <CategoryIcon name={category.Icon_URL} size={26} />
                   {category.Short_Name}
                 </Link>
               </li>

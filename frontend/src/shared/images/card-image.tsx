@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-import { TileField } from "@/shared/motif/tile";
+import { EmptyPlate } from "@/shared/motif/empty-plate";
 import { cx } from "@/shared/ui/cx";
 
 import { BlurPlaceholder } from "./blur-placeholder";
@@ -10,7 +10,7 @@ import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
 import { useNearViewport } from "./use-near-viewport";
 
 interface CardImageProps {
-  /** Absolute path of the picture; without one the cuisine's tiles stand in. */
+  /** Absolute path of the picture; without one an empty plate on the cuisine's cloth stands in. */
   url: string | null;
   blurHash: string | null;
   alt: string;
@@ -31,7 +31,7 @@ export function CardImage({ url, blurHash, alt, priority = false, motifCode }: C
   return (
     <div ref={frame} className={styles.frame}>
       {url === null || isBroken ? (
-        <TileField code={motifCode} className={styles.tiles} />
+        <EmptyPlate code={motifCode} className={styles.plate} />
       ) : (
         <>
           {source !== null && (

@@ -2,9 +2,14 @@ import { useId } from "react";
 
 import { KHATAM_RATIO, star, TILE } from "./geometry";
 import { motifOf, type Motif } from "./motifs";
+import styles from "./tile.module.css";
 
 export const TILE_STAR = star(8, TILE / 2, KHATAM_RATIO);
 const INNER_LINE = star(8, TILE / 2 - 6.5, KHATAM_RATIO);
+const FRIEZE_TILE_PX = 36;
+/** Reach of the star-shaped window from its middle. */
+const WINDOW = 1.5 * TILE;
+const HEART = star(8, 9, KHATAM_RATIO);
 
 /** One tile as SVG shapes, 100 × 100, for use inside an <svg>. */
 export function Tile({ motif }: { motif: Motif }) {
@@ -15,6 +20,7 @@ export function Tile({ motif }: { motif: Motif }) {
       <path d={TILE_STAR} fill={motif.figure} />
       <path d={INNER_LINE} fill="none" stroke={motif.ground} strokeWidth={1.6} />
       <path d={motif.ornament} fill={motif.ground} fillRule="evenodd" />
+      <path d={HEART} fill={motif.accent} stroke={motif.ground} strokeWidth={1.6} />
     </>
   );
 }
@@ -47,12 +53,16 @@ interface QuiltProps {
   /** One cuisine code a tile, row by row. */
   codes: readonly string[];
   columns: number;
+  /** A picture that shows through a star three tiles wide, in the middle of the cloth. */
+  pictureUrl?: string | null;
   className?: string | undefined;
 }
 
 /** A cloth sewn from the tiles of many cuisines; decoration only. */
-export function Quilt({ codes, columns, className }: QuiltProps) {
+export function Quilt({ codes, columns, pictureUrl, className }: QuiltProps) {
+  const id = useId();
   const rows = Math.ceil(codes.length / columns);
+  const middle = { x: (columns * TILE) / 2, y: (rows * TILE) / 2 };
   return (
     <svg
       className={className}
@@ -62,10 +72,38 @@ export function Quilt({ codes, columns, className }: QuiltProps) {
       focusable="false"
     >
       {codes.map((code, index) => (
-        <g key={index} transform={`translate(${(index % columns) * TILE} ${Math.floor(index / columns) * TILE})`}>
+        // An <svg> of its own, unlike a <g>, keeps a tile's crosses inside the tile.
+        <svg
+          key={index}
+          x={(index % columns) * TILE}
+          y={Math.floor(index / columns) * TILE}
+          width={TILE}
+          height={TILE}
+          overflow="hidden"
+        >
           <Tile motif={motifOf(code)} />
-        </g>
+        </svg>
       ))}
+      <rect width="100%" height="100%" className={styles.dusk} />
+      {pictureUrl && (
+        <>
+          <clipPath id={id}>
+            <path d={star(8, WINDOW, KHATAM_RATIO, middle)} />
+          </clipPath>
+          <path d={star(8, WINDOW + 9, KHATAM_RATIO, middle)} className={styles.frame} />
+          <image
+            key={pictureUrl}
+            className={styles.picture}
+            href={pictureUrl}
+            x={middle.x - (WINDOW * 4) / 3}
+            y={middle.y - WINDOW}
+            width={(WINDOW * 8) / 3}
+            height={WINDOW * 2}
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#${id})`}
+          />
+        </>
+      )}
     </svg>
   );
 }
@@ -78,9 +116,16 @@ export function Frieze({ codes, className }: { codes: readonly string[]; classNa
       <defs>
         <pattern id={id} width={FRIEZE_TILE_PX * codes.length} height={FRIEZE_TILE_PX} patternUnits="userSpaceOnUse">
           {codes.map((code, index) => (
-            <g key={code} transform={`translate(${index * FRIEZE_TILE_PX}) scale(${FRIEZE_TILE_PX / TILE})`}>
+            <svg
+              key={code}
+              x={index * FRIEZE_TILE_PX}
+              width={FRIEZE_TILE_PX}
+              height={FRIEZE_TILE_PX}
+              viewBox={`0 0 ${TILE} ${TILE}`}
+              overflow="hidden"
+            >
               <Tile motif={motifOf(code)} />
-            </g>
+            </svg>
           ))}
         </pattern>
       </defs>
@@ -88,5 +133,3 @@ export function Frieze({ codes, className }: { codes: readonly string[]; classNa
     </svg>
   );
 }
-
-const FRIEZE_TILE_PX = 36;

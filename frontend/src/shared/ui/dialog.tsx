@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
@@ -17,24 +17,33 @@ interface DialogProps {
 
 /** A modal dialog with title and Close button. Import the file that uses it lazily: it is not needed for the first paint. */
 export function Dialog({ open, onOpenChange, title, description, placement = "center", children }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={cx(styles.dialog, styles[placement])}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back only to a trigger of its own; ours are lazy and have none.
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
-          <header className={styles.head}>
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            <RadixDialog.Close className={styles.close} aria-label="Close">
-              <X size={20} aria-hidden="true" />
-            </RadixDialog.Close>
-          </header>
+          <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           {description !== undefined && (
             <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
           )}
           {children}
+          {/* Last in order, so that the first field or button of the dialog takes the focus. */}
+          <RadixDialog.Close className={styles.close} aria-label="Close">
+            <X size={20} aria-hidden="true" />
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
