@@ -1,0 +1,102 @@
+"""compose.yaml and Dockerfile, as far as they can be judged without running them."""
+
+import re
+from typing import Any
+
+import pytest
+import yaml
+
+from dev.project import PROJECT
+
+COMPOSE: dict[str, Any] = yaml.safe_load((PROJECT / "compose.yaml").read_text())
+SERVICES: dict[str, Any] = COMPOSE["services"]
+DOCKERFILE = (PROJECT / "Dockerfile").read_text()
+UV_VERSION = re.compile(r"uv==(\d+\.\d+\.\d+)|UV_VERSION=(\d+\.\d+\.\d+)")
+SECRET = re.compile(r"PASSWORD|SECRET|_KEY")
+LASTING = sorted(SERVICES.keys() - {"setup"})
+
+
+def values(node: object) -> list[str]:
+    """Return every text in `node`."""
+    if isinstance(node, dict):
+        return [text for value in node.values() for text in values(value)]
+    if isinstance(node, list):
+        return [text for value in node for text in values(value)]
+    return [str(node)]
+
+
+def test_every_part_is_there() -> None:
+    assert SERVICES.keys() == {"postgres", "redis", "meilisearch", "mailpit", "setup", "api", "worker", "beat"}
+
+
+@pytest.mark.parametrize("name", LASTING)
+def test_every_lasting_service_has_a_health_check(name: str) -> None:
+    assert SERVICES[name]["healthcheck"]["test"]
+
+
+@pytest.mark.parametrize("name", ["api", "worker", "beat"])
+def test_our_processes_wait_for_setup_and_for_health(name: str) -> None:
+    waits_for = {other: how["condition"] for other, how in SERVICES[name]["depends_on"].items()}
+
+    assert waits_for["setup"] == "service_completed_successfully"
+    assert {waits_for[other] for other in ("postgres", "redis", "meilisearch")} == {"service_healthy"}
+
+
+def test_no_secret_has_a_default() -> None:
+    variables = [found for text in values(SERVICES) for found in re.findall(r"(?<!\$)\$\{(\w+)([^}]*)\}", text)]
+
+    assert {name for name, _ in variables if SECRET.search(name)} >= {"POSTGRES_PASSWORD", "SUFRA_SECRET_KEY"}
+    assert [name for name, rest in variables if SECRET.search(name) and not rest.startswith(":?")] == []
+
+
+def test_every_secret_comes_from_outside() -> None:
+    settings = [(key, value) for service in SERVICES.values() for key, value in service.get("environment", {}).items()]
+
+    assert [key for key, value in settings if SECRET.search(key) and not str(value).startswith("${")] == []
+
+
+def test_the_master_key_reaches_setup_and_the_engine_alone() -> None:
+    knowing = {
+        name for name, service in SERVICES.items() if any("MEILI_MASTER_KEY" in text for text in values(service))
+    }
+
+    assert knowing == {"meilisearch", "setup"}
+
+
+@pytest.mark.parametrize("image", sorted({service["image"] for service in SERVICES.values()} - {"sufra:local"}))
+def test_images_are_pinned(image: str) -> None:
+    assert re.search(r":v?\d+\.\d+", image)
+
+
+@pytest.mark.parametrize("image", re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE))
+def test_images_that_ours_is_built_from_are_pinned(image: str) -> None:
+    assert re.search(r":v?\d+\.\d+", image)
+
+
+def test_the_image_does_not_run_as_root() -> None:
+    assert re.findall(r"^USER (\S+)", DOCKERFILE, re.MULTILINE) == ["sufra"]
+
+
+def test_the_image_holds_no_development_packages_and_no_secrets() -> None:
+    assert all("--no-dev" in line for line in DOCKERFILE.splitlines() if "uv sync" in line)
+    assert not re.search(r"(ENV|ARG)[^\n]*(PASSWORD|SECRET|_KEY)", DOCKERFILE)
+
+
+def test_everything_that_the_image_copies_is_there_and_not_ignored() -> None:
+    allowed = {line[1:] for line in (PROJECT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    copies = [
+        line.split()[1:-1] for line in DOCKERFILE.splitlines() if line.startswith("COPY") and "--from" not in line
+    ]
+    sources = [source for sources in copies for source in sources]
+
+    assert [source for source in sources if not (PROJECT / source).exists()] == []
+    assert [source for source in sources if source.split("/")[0] not in allowed] == []
+
+
+def test_uv_has_one_version_everywhere() -> None:
+    files = [DOCKERFILE, (PROJECT / "dev" / "install" / "python.sh").read_text()]
+
+    found = [next(filter(None, match)) for text in files for match in UV_VERSION.findall(text)]
+
+    assert len(found) == 2
+    assert len(set(found)) == 1
