@@ -6,12 +6,16 @@ from core.halal.excuses import status_in_context
 from core.halal.lines import Hit, Line
 from core.halal.verdicts import Status
 
+# From here on one character is a word.
+_CJK = "\u2e80"
+
 
 @dataclass
 class Segment:
     """A stretch of a line between two joins, with the findings that stand in it.
 
-    `join` is what stands before it: "" (start), "," "and" "or" or ",or". Segments of one `group` are alternatives.
+    `join` is what stands before it: "" (start), "(", ",", "and", "or" or ",or". Segments of one `group` are
+    alternatives.
     """
 
     join: str
@@ -88,7 +92,7 @@ class _Splitter:
         word = line.word(position)
         if word == "(":
             self.open.append(self.current)
-            self._begin("and", position + 1)
+            self._begin("(", position + 1)
         elif word == ")":
             self._resumed = self.open.pop() if self.open else self._resumed
         elif (end := self._alternative_end(position)) > position:
@@ -123,23 +127,26 @@ class _Splitter:
             self._begin("and", end)
         elif line.word(position) == "instead" and (end >= len(line.tokens) or line.is_mark(end)):
             self._make_current_an_alternative()
-        elif line.word(position - 1) in (",", ";"):
-            previous = self.segments[-2] if len(self.segments) > 1 else self.current
-            if self.current.is_empty and self.current is self.segments[-1]:
-                self.current.join, self.current.group = ",or", previous.group
-            else:
-                self._begin(",or", end, group=self.current.group)
-        elif line.word(position - 1) == "(" and self.open:
-            self.current.group = self.open[-1].group
+        elif self._opens_current(position):
+            self._make_current_an_alternative()
+            self.current.join = ",or" if self.current.join == "," else "or"
         else:
             self._begin("or", end, group=self.current.group)
 
+    def _opens_current(self, position: int) -> bool:
+        """Say whether the join at `position` stands first in its part: ", or stock", "(you can substitute stock)"."""
+        segment = self.current
+        if not segment.is_empty or segment is not self.segments[-1]:
+            return False
+        return segment.join == "(" or (
+            segment.join == "," and (position == segment.start or self.line.word(segment.start) == "you")
+        )
+
     def _make_current_an_alternative(self) -> None:
         """ "(stock works instead)": the brackets, or the last part, are an alternative to what came before."""
-        if self.open:
-            self.current.group = self.open[-1].group
-        elif len(self.segments) > 1:
-            self.current.group = self.segments[-2].group
+        before = self.open[-1:] or [segment for segment in self.segments[:-1] if not segment.is_empty][-1:]
+        if before:
+            self.current.group = before[0].group
 
     def _begin(self, join: str, start: int, *, group: int | None = None) -> None:
         self._resumed = None
@@ -169,7 +176,7 @@ class _Splitter:
             line.has(f"sources.{name}", position) for name in ("meat", "meat_follows", "plant")
         ):
             return True
-        if line.is_prose or word in lexicon.descriptors or len(word) < 2:
+        if line.is_prose or word in lexicon.descriptors or (len(word) < 2 and word < _CJK):
             return False
         if any(line.has(name, position) for name in ("exclusions.after", "exclusions.hedges", "exclusions.between")):
             return False

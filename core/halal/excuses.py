@@ -57,7 +57,12 @@ def _carries(line: Line, join: int) -> bool:
 
 def _ends_excluded(line: Line, end: int) -> bool:
     other = line.hit_at(end - 1)
-    return other is not None and other.is_bad and _excluded_before(line, other)
+    if other is None:
+        return False
+    if other.term.family == "alcohol-free":
+        # "free of alcohol and pork": the claim is itself an exclusion.
+        return line.phrase_from("exclusions.before", other.start) > other.start
+    return other.is_bad and _excluded_before(line, other)
 
 
 def _list_goes_on(line: Line, hit: Hit) -> bool:
@@ -76,19 +81,27 @@ def _excluded_after(line: Line, hit: Hit) -> bool:
         if line.word(position) in ("less", "siz", "suz") and not line.tokens[position].joined:
             return False
         return line.word(position) != "free" or not line.has("exclusions.not_free_before", position + 1)
-    if line.has("exclusions.carry", position) and not line.has("joins.dutch_alternative", position):
-        following = line.hit_at(position + 1)
-        if following is None:
-            return False
-        if following.term.family == "alcohol-free":
-            return line.is_mark(following.end) or not line.vocabulary.phrases.get(line.word(following.end))
-        return following.is_bad and line.word(following.end) == "free" and _excluded_after(line, following)
-    return False
+    # "pork- and alcohol-free": a dangling hyphen ties the two together whatever follows.
+    is_tied = line.word(position) == "-" and line.tokens[position].joined
+    return _free_together(line, position + is_tied, is_tied)
+
+
+def _free_together(line: Line, join: int, is_tied: bool) -> bool:
+    """Say whether the finding before `join` shares the "free" of the one after it: "pork and alcohol free"."""
+    following = line.hit_at(join + 1)
+    if following is None or not line.has("exclusions.carry", join) or line.has("joins.dutch_alternative", join):
+        return False
+    if following.term.family == "alcohol-free":
+        is_claim_of_all = line.word(following.end - 1) == "free"
+        return is_claim_of_all and (is_tied or line.is_mark(following.end))
+    return following.is_bad and line.word(following.end) == "free" and _excluded_after(line, following)
 
 
 def _excused_by_alcohol_free(line: Line, hit: Hit) -> Status | None:
     if "alcohol-free" not in hit.term.permitted_when:
         return None
+    if "virgin" in hit.term.permitted_when and line.has("alcohol.virgin", hit.end):
+        return Status.HALAL
     position = hit.start - 1
     while position >= 0:
         other = line.hit_at(position)
@@ -97,10 +110,18 @@ def _excused_by_alcohol_free(line: Line, hit: Hit) -> Status | None:
         if "virgin" in hit.term.permitted_when and line.has("alcohol.virgin", position):
             return Status.HALAL
         reaches = line.is_descriptor(position) or (other and other.term.family == hit.term.family)
-        if not reaches and not (line.has("joins.alternative", position) and line.hit_at(position - 1)):
+        if not reaches and not _shares_claim(line, position, hit):
             break
         position -= 1
     return _excused_by_alcohol_free_after(line, hit)
+
+
+def _shares_claim(line: Line, join: int, hit: Hit) -> bool:
+    """ "Non-alcoholic wine or beer" claims both; "alcohol-free wine or white wine" is a choice between them."""
+    other = line.hit_at(join - 1)
+    if other is None or not line.has("joins.alternative", join):
+        return False
+    return other.text.split()[-1] != hit.text.split()[-1]
 
 
 def _excused_by_alcohol_free_after(line: Line, hit: Hit) -> Status | None:
@@ -169,9 +190,11 @@ def _vinegar_before(line: Line, hit: Hit) -> bool:
 
 
 def _excused_as_thing(line: Line, hit: Hit) -> Status | None:
-    """A wine glass is no wine."""
-    is_thing = hit.term.family == "alcohol" and line.has("alcohol.things", hit.end)
-    return Status.HALAL if is_thing and not line.hit_at(hit.end) else None
+    """A wine glass is no wine, and wine-red is a colour."""
+    if hit.term.family != "alcohol" or line.hit_at(hit.end):
+        return None
+    is_colour = line.has("alcohol.colours", hit.end) and line.tokens[hit.end].joined
+    return Status.HALAL if is_colour or line.has("alcohol.things", hit.end) else None
 
 
 def _excused_by_source(line: Line, hit: Hit) -> Status | None:

@@ -15,12 +15,12 @@ from core.halal.verdicts import Status
 
 _EXCUSES = frozenset({"meat", "plant", "halal", "alcohol-free", "vinegar", "virgin"})
 _PLACES = frozenset({"everywhere", "ingredients"})
-_TERM_KEYS = frozenset({"name", "reason", "substitute", "permitted_when", "alone", "where", "words"})
+_TERM_KEYS = frozenset({"name", "reason", "substitute", "permitted_when", "alone", "where", "unless_line_has", "words"})
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
 _CONTEXTS = {
     "sources": ("meat", "meat_follows", "plant", "plant_follows", "halal", "weak", "dishes", "between"),
-    "alcohol": ("free", "virgin", "vinegar", "vinegar_links", "things"),
+    "alcohol": ("free", "virgin", "vinegar", "vinegar_links", "things", "colours"),
     "exclusions": (
         "before",
         "before_not_portuguese",
@@ -45,7 +45,7 @@ class Term:
 
     `permitted_when` names what makes it halal ("meat": a permitted animal is named). `alone` terms count only when
     no other food word follows ("port", not "port salut"). `is_for_ingredients` terms are not looked for in titles
-    and running text.
+    and running text. `unless_line_has` words anywhere in the line show that something else is meant.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Term:
     permitted_when: frozenset[str]
     is_alone: bool
     is_for_ingredients: bool
+    unless_line_has: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +187,7 @@ def _term(entry: dict[str, Any], table: dict[str, Any], status: Status, label: s
         permitted_when=permitted,
         is_alone=bool(entry.get("alone", False)),
         is_for_ingredients=where == "ingredients",
+        unless_line_has=frozenset(fold(word) for word in entry.get("unless_line_has", [])),
     )
 
 

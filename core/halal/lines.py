@@ -125,6 +125,8 @@ def _counts(tokens: tuple[Token, ...], start: int, phrase: Phrase, vocabulary: V
         return False
     if term.is_for_ingredients and is_prose:
         return False
+    if term.unless_line_has and any(token.text in term.unless_line_has for token in tokens):
+        return False
     return not term.is_alone or _stands_alone(tokens, end, vocabulary)
 
 

@@ -8,7 +8,9 @@ from core.halal.slips import SlipIndex
 from core.halal.verdicts import Status
 
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
-_SLIP_CONTEXTS = ("alcohol.free", "alcohol.vinegar", "sources.meat", "sources.plant", "exclusions.after")
+_SLIP_CONTEXTS = ("alcohol.free", "alcohol.vinegar")
+_SLIP_SOURCES = {"turkey", "chicken", "vegetarian", "vegetable", "coconut", "mushroom", "without"}
+_SHORTEST_FOREIGN_SLIP = 8
 _SHORT_SLIPS = ("pork", "wine", "beer")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
@@ -25,22 +27,24 @@ class Vocabulary:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
+        self._ordinary = lexicon.descriptors | lexicon.foods | lexicon.guard
         self.phrases: dict[str, list[Phrase]] = {}
         self._starts: list[Word] = []
         self._ends: list[Word] = []
         self._add_phrases()
         self._bad_words = frozenset(
-            token
+            word.tokens[0]
             for word in lexicon.words
-            if word.term.status is not Status.HALAL
-            for token in word.tokens
-            if token not in lexicon.descriptors and token not in lexicon.foods
+            if len(word.tokens) == 1 and word.term.status is not Status.HALAL and word.tokens[0] not in self._ordinary
+            if word.language == "en" or len(word.tokens[0]) >= _SHORTEST_FOREIGN_SLIP
         )
+        self._english = self._ordinary | {
+            token for word in lexicon.words if word.language == "en" for token in word.tokens
+        }
         in_contexts = {token for phrases in lexicon.contexts.values() for phrase in phrases for token in phrase}
         in_phrases = {token for phrases in self.phrases.values() for phrase, _, _ in phrases for token in phrase}
         self.known = in_contexts | in_phrases | lexicon.descriptors | lexicon.foods | lexicon.guard
         self._slips = SlipIndex(self._slip_targets(), _SHORT_SLIPS)
-        self._ordinary = lexicon.descriptors | lexicon.foods | lexicon.guard
         self.wildcard = lru_cache(maxsize=50_000)(self._wildcard)
         self.resolve = lru_cache(maxsize=50_000)(self._resolve)
 
@@ -64,10 +68,13 @@ class Vocabulary:
             phrases.sort(key=lambda phrase: -len(phrase[0]))
 
     def _slip_targets(self) -> set[str]:
+        """Return the words into which slips are read: findings of one word, and the words that excuse them."""
         contexts = self.lexicon.contexts
         words = {token for name in _SLIP_CONTEXTS for phrase in contexts[name] for token in phrase}
-        words |= {token for word in self.lexicon.words for token in word.tokens if word.term.status is Status.HALAL}
-        return {word for word in words | self._bad_words if _ALPHABETIC.fullmatch(word)}
+        words |= self._bad_words | _SLIP_SOURCES
+        words = {word for word in words if _ALPHABETIC.fullmatch(word) and word not in self._ordinary}
+        # Short plurals are one slip from everything ("wines", "wings").
+        return {word for word in words if not (len(word) <= 6 and word.endswith("s") and word[:-1] in words)}
 
     def _resolve(self, token: str) -> tuple[str, ...]:
         """Return the known words that `token` stands for: itself, its parts, or the word that was meant."""
@@ -107,7 +114,9 @@ class Vocabulary:
         return ()
 
     def _joins(self, finding: str, other: str) -> bool:
-        return len(finding) >= 4 and finding in self._bad_words and finding not in _NOT_JOINED and other in self.known
+        return (
+            len(finding) >= 4 and finding in self._bad_words and finding not in _NOT_JOINED and other in self._english
+        )
 
 
 @lru_cache(maxsize=1)

@@ -1,0 +1,129 @@
+"""How lines, texts and recipes are judged: one rule of design section 9 a test."""
+
+import subprocess
+import sys
+
+import pytest
+
+from core.halal import Status, classify_line, classify_text, judge_recipe
+
+
+def test_a_verdict_names_the_term_the_reason_and_a_substitute() -> None:
+    verdict = classify_line("1/2 cup dry red wine")
+    assert verdict.status is Status.HARAM
+    assert verdict.term == "red wine"
+    assert verdict.reason == "Wine is alcohol, which is haram, in cooking too."
+    assert verdict.substitute == "grape juice with a splash of vinegar, or stock"
+
+
+def test_a_halal_verdict_says_nothing() -> None:
+    verdict = classify_line("2 cups rice")
+    assert (verdict.status, verdict.reason, verdict.term, verdict.substitute) == (Status.HALAL, "", "", None)
+
+
+def test_every_verdict_carries_the_version_of_the_lexicon() -> None:
+    assert classify_line("2 cups rice").lexicon_version == classify_line("pork").lexicon_version != ""
+
+
+def test_haram_when_optional() -> None:
+    assert classify_line("1 splash of sherry (optional)").status is Status.HARAM
+
+
+def test_of_two_foods_the_worse_counts() -> None:
+    assert classify_line("chicken and bacon").status is Status.HARAM
+
+
+def test_of_alternatives_one_halal_makes_the_line_doubtful() -> None:
+    verdict = classify_line("white wine or chicken stock")
+    assert verdict.status is Status.DOUBTFUL
+    assert verdict.reason.startswith("One alternative is haram")
+
+
+def test_of_alternatives_all_haram_make_the_line_haram() -> None:
+    assert classify_line("sherry, sake or white wine").status is Status.HARAM
+
+
+def test_or_between_descriptions_is_no_alternative() -> None:
+    assert classify_line("1 cup red or white wine").status is Status.HARAM
+
+
+def test_an_open_choice_says_what_it_leaves_open() -> None:
+    verdict = classify_line("bacon, halal if possible")
+    assert verdict.status is Status.DOUBTFUL
+    assert "leaves open" in verdict.reason
+
+
+@pytest.mark.parametrize("line", ["gluten-free beer", "fat-free bacon", "pork without fat", "sugar-free rum"])
+def test_free_of_something_else_excuses_nothing(line: str) -> None:
+    assert classify_line(line).status is Status.HARAM
+
+
+@pytest.mark.parametrize(
+    "text", ["Pork chops with apples", "Beer-battered cod", "Steak in red wine", "Chicken and bacon pie"]
+)
+def test_a_haram_title_is_found(text: str) -> None:
+    assert classify_text(text).status is Status.HARAM
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Add a splash of wine and let it bubble.",
+        "Fry the bacon for 5 minutes or until crisp.",
+        "Brown the pork on all sides.\nSet aside.",
+        "Stir in the rum. Serve.",
+    ],
+)
+def test_a_haram_step_is_found(text: str) -> None:
+    assert classify_text(text).status is Status.HARAM
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This stew has no alcohol and no pork.",
+        "Cook until wine-red and sticky.",
+        "Serve in small wine glasses.",
+        "The port of Izmir smells of grilled fish.",
+        "A speck of salt is enough.",
+        "Drain until the blood runs clear.",
+        "Add the vanilla and whisk.",
+        "For the sake of speed, use a pressure cooker.",
+        "Use grape juice instead of wine.",
+        "Made without lard or gelatin.",
+    ],
+)
+def test_a_text_that_only_mentions_or_excludes_is_halal(text: str) -> None:
+    assert classify_text(text).status is Status.HALAL
+
+
+def test_a_recipe_is_as_good_as_its_worst_text() -> None:
+    verdict = judge_recipe(["500 g beef", "1 tsp vanilla extract", "1 cup beer"], title="Beef stew", texts=["Simmer."])
+    assert verdict.status is Status.HARAM
+    assert not verdict.is_publishable
+    assert [(finding.place, finding.index, finding.verdict.status) for finding in verdict.findings] == [
+        ("ingredient", 1, Status.DOUBTFUL),
+        ("ingredient", 2, Status.HARAM),
+    ]
+
+
+def test_titles_and_texts_count_as_much_as_ingredients() -> None:
+    assert judge_recipe(["500 g meat"], title="Pork chops").findings[0].place == "title"
+    finding = judge_recipe(["500 g beef"], title="Stew", texts=["Brown the beef.", "Add a splash of wine."]).findings[0]
+    assert (finding.place, finding.index, finding.text) == ("text", 1, "Add a splash of wine.")
+
+
+def test_a_doubtful_recipe_may_be_published() -> None:
+    verdict = judge_recipe(["2 sheets gelatine"], title="Panna cotta")
+    assert verdict.status is Status.DOUBTFUL
+    assert verdict.is_publishable
+
+
+def test_a_halal_recipe_has_no_findings() -> None:
+    assert judge_recipe(["1 lamb shoulder", "2 tbsp red wine vinegar"], title="Roast lamb").findings == ()
+
+
+def test_importing_the_guard_reads_no_lexicon() -> None:
+    program = "import core.halal, core.halal.lexicon as l; print(l.default_lexicon.cache_info().currsize)"
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert output.strip() == "0"
