@@ -122,7 +122,8 @@ class HitFormatter:
         tokens = self._finder.tokenizer.tokens(text)
         matches = self._finder.matches(tokens)
         if self._options.show_matches_position and matches:
-            found.setdefault(path, []).extend(positions(text, tokens, matches, indices))
+            # As in Meilisearch, the last text of a list that has a match is the one that is told.
+            found[path] = positions(text, tokens, matches, indices)
         bounds = crop_bounds(tokens, matches, crop) if crop else (0, len(text))
         formatted = marked(text, tokens, matches if highlight else (), bounds, self._tags)
         before = self._options.crop_marker if bounds[0] > 0 else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dev.services.search.matching.folding import fold_signs
 from dev.services.search.matching.matched import MatchedTerms
 from dev.services.search.matching.terms import Phrase, Term
-from dev.services.search.matching.tokens import Kind, Token
+from dev.services.search.matching.tokens import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,7 @@ class Finder:
         for term in terms.terms:
             for level in term.levels:
                 for phrase in level.phrases:
+                    # As in Meilisearch, a phrase with a stop word in it is not marked.
                     self._phrases.setdefault(phrase[0], []).append((phrase, _ids(term)))
         self._met: dict[str, tuple[tuple[int, ...], int] | None] = {}
 
@@ -81,13 +82,10 @@ class Finder:
 
     def _phrase_at(self, tokens: Sequence[Token], words: Sequence[int], place: int) -> Match | None:
         first = tokens[words[place]]
-        candidates = self._phrases.get(first.folded, [])
-        if first.kind is Kind.STOP_WORD:
-            candidates = candidates + self._phrases.get(None, [])
-        for phrase, ids in candidates:
+        for phrase, ids in self._phrases.get(first.folded, []):
             last = place + len(phrase) - 1
             if last < len(words) and all(
-                _is(tokens[words[place + offset]], word) for offset, word in enumerate(phrase)
+                tokens[words[place + offset]].folded == word for offset, word in enumerate(phrase)
             ):
                 length = tokens[words[last]].end - first.start
                 return Match(words[place], words[last], (place, last), ids, length)
@@ -115,10 +113,6 @@ class Finder:
 
 def _ids(term: Term) -> tuple[int, ...]:
     return tuple(range(term.start, term.end + 1))
-
-
-def _is(token: Token, word: str | None) -> bool:
-    return token.kind is Kind.STOP_WORD if word is None else token.folded == word
 
 
 def _unfolded_length(token: Token, typed: int, whole: int) -> int:

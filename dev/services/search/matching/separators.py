@@ -54,7 +54,7 @@ def ascii_word() -> re.Pattern[str]:
 def boundary(added: frozenset[str], removed: frozenset[str], dictionary: frozenset[str]) -> re.Pattern[str]:
     """Match one separator (group `separator`) or one word of the dictionary (group `word`), the longest first."""
     single = "".join(sign for sign in default_separators() if sign not in removed)
-    pairs = [pair for pair in HARD_PAIRS if pair not in removed and pair[0] not in removed]
+    pairs = [pair for pair in HARD_PAIRS if pair not in removed]
     several = sorted((text for text in {*added, *pairs} if text), key=len, reverse=True)
     separator = "|".join([*map(re.escape, several), f"[{re.escape(single)}]"])
     words = "|".join(re.escape(word) for word in sorted(dictionary, key=len, reverse=True) if word)

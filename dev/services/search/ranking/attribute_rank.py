@@ -25,5 +25,5 @@ class AttributeRank:
         table = CostTable("weight", fields_of, weights, fields.max_weight)
         return documents.reader.least_cost(term, typos, documents.numbers, table) * term.size
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
         return 0

@@ -21,5 +21,5 @@ class ExactWords:
         found = documents.reader.phrase(exact) if term.phrase else documents.reader.word(exact[0] or "")
         return np.where(documents.mask(found), 0, term.size)
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
         return 0

@@ -36,8 +36,8 @@ class PathRule(Protocol):
         """Return what using the term costs, for each document or for all."""
         ...
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
-        """Return what having `right` directly after `left` costs."""
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
+        """Return what having `after` directly behind `before` costs."""
         ...
 
 

@@ -26,36 +26,45 @@ class Proximity:
     def of_term(self, documents: Candidates, node: int, typos: int) -> Costs | int:
         return documents.graph.nodes[node].size - 1
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
         nodes, reader = documents.graph.nodes, documents.reader
-        first, second = nodes[left[0]], nodes[right[0]]
+        first, second = nodes[before[0]], nodes[after[0]]
         if first.end + 1 != second.start:
             return 0
-        both = documents.has[left] & documents.has[right]
+        both = documents.has[before] & documents.has[after]
         numbers = documents.numbers[both]
         nearest = np.full(len(numbers), FARTHEST, dtype=np.int64)
         if len(numbers):
-            by_attribute = reader.snapshot.settings.proximity_precision == "byAttribute"
-            free_left, bound_left = reader.places(first, left[1]), reader.phrase_ends(first, left[1])
-            free_right, bound_right = reader.places(second, right[1]), reader.phrase_starts(second, right[1])
-            if second.is_common_prefix and right[1] == 0:
+            free_left, bound_left = reader.places(first, before[1]), reader.phrase_ends(first, before[1])
+            free_right, bound_right = reader.places(second, after[1]), reader.phrase_starts(second, after[1])
+            if second.is_common_prefix and after[1] == 0:
                 # As in Meilisearch: the many words of a short beginning are sought in the right order only.
                 bound_right = np.sort(np.concatenate([free_right, bound_right]))
                 free_right = reader.snapshot.keys(second.text)
-            lefts = [_within(keys, numbers, by_attribute) for keys in (free_left, bound_left)]
-            rights = [_within(keys, numbers, by_attribute) for keys in (free_right, bound_right)]
-            for (left_is_free, left_places), (right_is_free, right_places) in itertools.product(
-                zip((True, False), lefts, strict=True), zip((True, False), rights, strict=True)
+            by_attribute = reader.snapshot.settings.proximity_precision == "byAttribute"
+            for (left, left_is_free), (right, right_is_free) in itertools.product(
+                ((free_left, True), (bound_left, False)), ((free_right, True), (bound_right, False))
             ):
-                # A phrase keeps its order: only single words may stand the other way round.
-                _lower(nearest, left_places, right_places, either_way=left_is_free and right_is_free)
+                if by_attribute:
+                    _lower_in_attribute(nearest, _attributes(left, numbers), _attributes(right, numbers))
+                else:
+                    # A phrase keeps its order: only single words may stand the other way round.
+                    either_way = left_is_free and right_is_free
+                    _lower(nearest, places_in(left, numbers), places_in(right, numbers), either_way=either_way)
         costs = np.full(len(documents.numbers), FARTHEST, dtype=np.int64)
         costs[both] = nearest
         return costs
 
 
-def _within(keys: Keys, numbers: Numbers, by_attribute: bool) -> Places:
-    return places_in(np.unique(without_positions(keys)) if by_attribute else keys, numbers)
+def _attributes(keys: Keys, numbers: Numbers) -> Places:
+    inside, _ = places_in(keys, numbers)
+    return places_in(np.unique(without_positions(inside)), numbers)
+
+
+def _lower_in_attribute(costs: Costs, left: Places, right: Places) -> None:
+    """Make it cost nothing where both stand in one attribute."""
+    _, index, _ = np.intersect1d(left[0], right[0], assume_unique=True, return_indices=True)
+    costs[left[1][index]] = 0
 
 
 def _lower(costs: Costs, left: Places, right: Places, *, either_way: bool) -> None:

@@ -14,7 +14,7 @@ class Typo:
     def of_term(self, documents: Candidates, node: int, typos: int) -> Costs | int:
         return typos + joining_cost(documents.graph.nodes[node].size)
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
         return 0
 
 

@@ -27,7 +27,7 @@ class WordPosition:
         table = CostTable(f"position {term.start} {term.size}", positions_of, costs, MAX_COST * term.size)
         return documents.reader.least_cost(term, typos, documents.numbers, table)
 
-    def of_pair(self, documents: Candidates, left: State, right: State) -> Costs | int:
+    def of_pair(self, documents: Candidates, before: State, after: State) -> Costs | int:
         return 0
 
 
