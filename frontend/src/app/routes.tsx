@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from "react";
 import { useRoutes, type RouteObject } from "react-router";
 
+import { paths } from "@/shared/config/paths";
+
 import { AppShell } from "./shell/app-shell";
 
 /** A screen whose code is fetched when it is first visited. */
@@ -15,6 +17,8 @@ const routes: RouteObject[] = [
     element: <AppShell />,
     children: [
       { index: true, element: screen(() => import("./routes/home").then((module) => module.HomeScreen)) },
+      { path: paths.recipes, element: screen(() => import("./routes/recipes").then((module) => module.RecipesScreen)) },
+      { path: "/recipe/:id", element: screen(() => import("./routes/recipe").then((module) => module.RecipeScreen)) },
       {
         path: "/s/:shortCode",
         element: screen(() => import("./routes/short-link").then((module) => module.ShortLinkScreen)),

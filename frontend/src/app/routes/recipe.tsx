@@ -1,0 +1,15 @@
+import { useParams } from "react-router";
+
+import { FavoriteButton } from "@/features/favorites/favorite-button";
+import { RecipePage } from "@/features/recipe-detail/recipe-page";
+
+/** /recipe/{id}. */
+export function RecipeScreen() {
+  const { id = "" } = useParams();
+  return (
+    <RecipePage
+      id={/^\d+$/.test(id) ? Number(id) : null}
+      renderActions={(recipe) => <FavoriteButton title={recipe.Short_Title} />}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+
+import { FavoriteButton } from "@/features/favorites/favorite-button";
+import { RecipeResults } from "@/features/recipes/list/recipe-results";
+import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
+import { listTexts } from "@/features/recipes/list/texts";
+import { useRecipeResults } from "@/features/recipes/list/use-recipe-results";
+import { ActiveFilters } from "@/features/search/filters/active-filters";
+import { activeFilters } from "@/features/search/filters/filter-groups";
+import { FilterPanel } from "@/features/search/filters/filter-panel";
+import { filterTexts } from "@/features/search/filters/texts";
+import { useFilterGroups } from "@/features/search/filters/use-filter-groups";
+import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
+import { useSearchDraft } from "@/features/search/use-search-draft";
+import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
+import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+import { Button } from "@/shared/ui/button";
+
+import styles from "./recipes.module.css";
+
+/** /recipes: everything, or what the address asks for. */
+export function RecipesScreen() {
+  const { applied, draft, edit, submit } = useSearchDraft();
+  const results = useRecipeResults(applied);
+  const groups = useFilterGroups();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const panelId = useId();
+  const search = (next: RecipeSearch) => {
+    if (submit(next)) return;
+    // Asked for once more: a failure is tried again, and the page returns to the top as for any search.
+    results.retry();
+    window.scrollTo(0, 0);
+  };
+  useDocumentTitle(applied.text === "" ? listTexts.title : listTexts.titleFor(applied.text));
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{listTexts.title}</h1>
+        <p className={styles.lead}>{listTexts.lead}</p>
+        <div className={styles.asking}>
+          <SearchCombobox
+            text={draft.text}
+            onTextChange={(text) => edit({ ...draft, text })}
+            onSearch={(text) => search({ ...draft, text })}
+          />
+          <Button
+            variant="outline"
+            aria-expanded={panelOpen}
+            aria-controls={panelId}
+            onClick={() => setPanelOpen(!panelOpen)}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {panelOpen ? filterTexts.hide : filterTexts.show}
+          </Button>
+        </div>
+        <ActiveFilters
+          filters={activeFilters(groups, applied, draft)}
+          onRemove={search}
+          onClear={() => search({ ...EVERYTHING, text: draft.text })}
+        />
+      </header>
+      <div className={styles.body} data-filters={panelOpen}>
+        {panelOpen && <FilterPanel id={panelId} groups={groups} draft={draft} onTick={edit} onSearch={search} />}
+        <RecipeResults
+          results={results}
+          onClear={() => search(EVERYTHING)}
+          renderActions={(recipe) => <FavoriteButton title={recipe.Short_Title} />}
+        />
+      </div>
+      <ScrollToTop />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { api, body } from "@/shared/api/client";
+
+export function recipeQuery(id: number) {
+  return queryOptions({
+    queryKey: ["recipes", id],
+    queryFn: ({ signal }) => body(api.GET("/api/v1.0/recipes/{id}", { params: { path: { id } }, signal })),
+  });
+}
+
+/** Counts a view of the recipe. Failures are the server's to notice, never the reader's (spec, section 4). */
+export function markViewed(id: number): void {
+  api.GET("/api/v1.0/recipes/mark-viewed/{id}", { params: { path: { id } } }).catch(() => undefined);
+}

@@ -1,0 +1,51 @@
+import { TriangleAlert } from "lucide-react";
+
+import type { Ingredient } from "@/shared/api/types";
+
+import { ingredientLine } from "./ingredient-line";
+import styles from "./ingredients-section.module.css";
+import { partsOf } from "./parts";
+import { detailTexts } from "./texts";
+
+/** What to have at hand, part by part; on wide screens it stays in view beside the steps. */
+export function IngredientsSection({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="ingredients">
+      <div className={styles.head}>
+        <h2 id="ingredients">{detailTexts.ingredients}</h2>
+        <p>{detailTexts.items(ingredients.length)}</p>
+      </div>
+      {partsOf(ingredients).map(({ title, lines }, index) => (
+        <div key={index} className={styles.part}>
+          {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
+          <ul>
+            {lines.map((ingredient) => (
+              <IngredientItem key={ingredient.ID} ingredient={ingredient} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function IngredientItem({ ingredient }: { ingredient: Ingredient }) {
+  const { amount, name, notes, isOptional, caution } = ingredientLine(ingredient);
+  return (
+    <li className={styles.item}>
+      {amount !== "" && <span className={styles.amount}>{amount} </span>}
+      <span className={styles.name}>{name}</span>
+      {notes !== "" && <span className={styles.notes}>, {notes}</span>}
+      {isOptional && <span className={styles.notes}> ({detailTexts.optional})</span>}
+      {caution !== null && (
+        <p className={styles.caution}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>
+            <strong>{detailTexts.doubtful}</strong>
+            {caution !== "" && ` ${caution}`}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

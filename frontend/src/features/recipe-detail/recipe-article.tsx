@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from "react";
+
+import type { RecipeDetail } from "@/shared/api/types";
+import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+
+import { markViewed } from "./api";
+import { HeroPicture } from "./hero-picture";
+import { IngredientsSection } from "./ingredients-section";
+import { NutritionSection } from "./nutrition-section";
+import styles from "./recipe-article.module.css";
+import { RecipeHead } from "./recipe-head";
+import { useRecipeMeta } from "./social-meta";
+import { SourceNote } from "./source-note";
+import { StatCards } from "./stat-cards";
+import { StepsSection } from "./steps-section";
+import { TagList } from "./tag-list";
+import { detailTexts } from "./texts";
+
+interface RecipeArticleProps {
+  recipe: RecipeDetail;
+  actions?: ReactNode;
+}
+
+/** A recipe as a page of a cookbook: picture and story, then ingredients beside the steps. */
+export function RecipeArticle({ recipe, actions }: RecipeArticleProps) {
+  useDocumentTitle(recipe.Short_Title);
+  useRecipeMeta(recipe);
+  useEffect(() => markViewed(recipe.ID), [recipe.ID]);
+
+  return (
+    <article className={styles.page}>
+      <RecipeHead recipe={recipe} actions={actions} />
+      <HeroPicture recipe={recipe} />
+      <StatCards recipe={recipe} />
+      {recipe.Cultural_Notes && (
+        <section className={styles.culture} aria-labelledby="culture">
+          <h2 id="culture">{detailTexts.culture}</h2>
+          <p>{recipe.Cultural_Notes}</p>
+        </section>
+      )}
+      <div className={styles.cooking}>
+        <IngredientsSection ingredients={recipe.Ingredients} />
+        <StepsSection steps={recipe.Instructions} />
+      </div>
+      <div className={styles.after}>
+        <NutritionSection recipe={recipe} />
+        <TagList tags={recipe.Tags} />
+        <SourceNote recipe={recipe} />
+      </div>
+    </article>
+  );
+}

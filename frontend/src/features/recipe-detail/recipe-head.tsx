@@ -1,0 +1,97 @@
+import { Printer, Share2 } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+
+import type { RecipeDetail } from "@/shared/api/types";
+import { cuisineDisplayName } from "@/shared/config/cuisines";
+import { recipesPath } from "@/shared/config/paths";
+import { Button } from "@/shared/ui/button";
+import { toast } from "@/shared/ui/toast";
+
+import { BadgeLink } from "./badge-link";
+import styles from "./recipe-head.module.css";
+import { detailTexts } from "./texts";
+
+const ShareDialog = lazy(() => import("./share/share-dialog").then((module) => ({ default: module.ShareDialog })));
+
+interface RecipeHeadProps {
+  recipe: RecipeDetail;
+  actions?: ReactNode;
+}
+
+/** Badges, titles, description, byline, and what can be done with the recipe. */
+export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+  const { Short_Title, Long_Title, Description } = recipe;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <ul className={styles.badges}>
+          {recipe.Cuisine_Name && (
+            <BadgeLink to={recipesPath({ cuisine: cuisineDisplayName(recipe.Cuisine_Name) })}>
+              {cuisineDisplayName(recipe.Cuisine_Name)}
+            </BadgeLink>
+          )}
+          {recipe.Category_Name && (
+            <BadgeLink to={recipesPath({ category: recipe.Category_Code ?? recipe.Category_Name })}>
+              {recipe.Category_Name}
+            </BadgeLink>
+          )}
+        </ul>
+        <h1 className={styles.title}>{Short_Title}</h1>
+        {Long_Title && Long_Title !== Short_Title && <p className={styles.longTitle}>{Long_Title}</p>}
+      </div>
+      <div className={styles.aside}>
+        {Description && <p className={styles.description}>{Description}</p>}
+        <Byline name={recipe.Owner_Name} pictureUrl={recipe.Owner_Pic_URL} />
+        <div className={styles.actions}>
+          <ShareButton recipe={recipe} />
+          <PrintButton recipe={recipe} />
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Only with both name and picture (spec, section 2: Recipe detail). */
+function Byline({ name, pictureUrl }: { name: string | null; pictureUrl: string | null }) {
+  if (!name || !pictureUrl) return null;
+  return (
+    <p className={styles.byline}>
+      <img src={pictureUrl} alt="" width={44} height={44} decoding="async" />
+      <span>
+        {detailTexts.byline} <strong>{name}</strong>
+      </span>
+    </p>
+  );
+}
+
+function ShareButton({ recipe }: { recipe: RecipeDetail }) {
+  const [state, setState] = useState<"unopened" | "open" | "closed">("unopened");
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setState("open")}>
+        <Share2 size={18} aria-hidden="true" />
+        {detailTexts.share}
+      </Button>
+      {state !== "unopened" && (
+        <Suspense>
+          <ShareDialog recipe={recipe} open={state === "open"} onOpenChange={(open) => setState(open ? "open" : "closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PrintButton({ recipe }: { recipe: RecipeDetail }) {
+  const print = async () => {
+    const { printRecipe } = await import("./print/print-recipe");
+    if (printRecipe(recipe)) return;
+    toast({ variant: "destructive", title: detailTexts.error, description: detailTexts.printBlocked });
+  };
+  return (
+    <Button variant="outline" onClick={() => void print()}>
+      <Printer size={18} aria-hidden="true" />
+      {detailTexts.print}
+    </Button>
+  );
+}

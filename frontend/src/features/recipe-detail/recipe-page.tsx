@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import { isNotFound } from "@/shared/api/errors";
+import type { RecipeDetail } from "@/shared/api/types";
+import { paths } from "@/shared/config/paths";
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+
+import { recipeQuery } from "./api";
+import { RecipeArticle } from "./recipe-article";
+import styles from "./recipe-page.module.css";
+import { RecipeSkeleton } from "./recipe-skeleton";
+import { detailTexts } from "./texts";
+
+interface RecipePageProps {
+  /** Null for an address that no recipe can have. */
+  id: number | null;
+  /** Buttons beside Share and Print that other features bring. */
+  renderActions?: (recipe: RecipeDetail) => ReactNode;
+}
+
+/** A recipe's page in all its states. */
+export function RecipePage({ id, renderActions }: RecipePageProps) {
+  if (id === null) return <NotFound />;
+  return <KnownRecipe id={id} renderActions={renderActions} />;
+}
+
+function KnownRecipe({ id, renderActions }: RecipePageProps & { id: number }) {
+  const { data: recipe, error, refetch, isFetching } = useQuery(recipeQuery(id));
+
+  if (recipe !== undefined) return <RecipeArticle key={id} recipe={recipe} actions={renderActions?.(recipe)} />;
+  if (error === null || isFetching) return <RecipeSkeleton />;
+  return isNotFound(error) ? <NotFound /> : <Failed onRetry={() => void refetch()} />;
+}
+
+function NotFound() {
+  return (
+    <div className={styles.screen}>
+      <EmptyState title={detailTexts.notFoundTitle} text={detailTexts.notFoundText} level={1}>
+        <ButtonLink to={paths.home}>{detailTexts.backHome}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.screen}>
+      <EmptyState title={detailTexts.failedTitle} text={detailTexts.failedText} level={1}>
+        <Button onClick={onRetry}>{detailTexts.again}</Button>
+        <ButtonLink to={paths.home} variant="outline">
+          {detailTexts.backHome}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

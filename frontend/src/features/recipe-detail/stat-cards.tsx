@@ -1,0 +1,84 @@
+import { ChefHat, Clock, CookingPot, Hourglass, Star, Users, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type { RecipeDetail } from "@/shared/api/types";
+import { DEFAULT_SERVING_SIZE } from "@/shared/config/product";
+import { Badge, difficultyTone } from "@/shared/ui/badge";
+import { VisuallyHidden } from "@/shared/ui/visually-hidden";
+
+import { hoursText, minutesText } from "./durations";
+import styles from "./stat-cards.module.css";
+import { detailTexts } from "./texts";
+
+/** The six facts of a recipe. What its author did not say is a dash. */
+export function StatCards({ recipe }: { recipe: RecipeDetail }) {
+  return (
+    <section aria-label={detailTexts.facts}>
+      <dl className={styles.cards}>
+        <Stat icon={ChefHat} label={detailTexts.difficulty}>
+          {recipe.Difficulty_Level ? (
+            <Badge tone={difficultyTone(recipe.Difficulty_Level)} className={styles.badge}>
+              {recipe.Difficulty_Level}
+            </Badge>
+          ) : (
+            <NotStated />
+          )}
+        </Stat>
+        <Stat icon={Clock} label={detailTexts.prepTime}>
+          <Minutes minutes={recipe.Prep_Time_Minutes} />
+        </Stat>
+        <Stat icon={CookingPot} label={detailTexts.cookTime}>
+          <Minutes minutes={recipe.Cook_Time_Minutes} />
+        </Stat>
+        <Stat icon={Hourglass} label={detailTexts.totalTime}>
+          <Minutes minutes={recipe.Total_Time} />
+        </Stat>
+        <Stat icon={Users} label={detailTexts.servings}>
+          {recipe.Serving_Size ?? DEFAULT_SERVING_SIZE}
+        </Stat>
+        <Stat icon={Star} label={detailTexts.rating}>
+          {recipe.Average_Rating.toFixed(1)} <span className={styles.unit}>{detailTexts.outOf}</span>
+          <span className={styles.more}>{detailTexts.reviews(recipe.Review_Count)}</span>
+        </Stat>
+      </dl>
+    </section>
+  );
+}
+
+interface StatProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+function Stat({ icon: Icon, label, children }: StatProps) {
+  return (
+    <div className={styles.card}>
+      <dt className={styles.label}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Minutes({ minutes }: { minutes: number | null }) {
+  if (minutes === null) return <NotStated />;
+  const hours = hoursText(minutes);
+  return (
+    <>
+      {minutesText(minutes)}
+      {hours && <span className={styles.more}>{hours}</span>}
+    </>
+  );
+}
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">{detailTexts.unknown}</span>
+      <VisuallyHidden>{detailTexts.unknownSpoken}</VisuallyHidden>
+    </>
+  );
+}

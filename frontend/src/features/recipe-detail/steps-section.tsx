@@ -1,0 +1,77 @@
+import { Clock, Thermometer } from "lucide-react";
+import { useId, useState } from "react";
+
+import type { InstructionStep } from "@/shared/api/types";
+
+import { minutesText } from "./durations";
+import { partsOf } from "./parts";
+import { stepFacts } from "./step-facts";
+import styles from "./steps-section.module.css";
+import { detailTexts } from "./texts";
+
+/** The method in large numerals. A step that is done is struck through; that lasts as long as the page. */
+export function StepsSection({ steps }: { steps: readonly InstructionStep[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="instructions">
+      <div className={styles.head}>
+        <h2 id="instructions">{detailTexts.instructions}</h2>
+        <p>{detailTexts.steps(steps.length)}</p>
+      </div>
+      {steps.length === 0 && <p className={styles.none}>{detailTexts.noSteps}</p>}
+      {partsOf(steps).map(({ title, lines }, index) => (
+        <div key={index}>
+          {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
+          <ol>
+            {lines.map((step) => (
+              <Step key={step.ID} step={step} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Step({ step }: { step: InstructionStep }) {
+  const [isDone, setIsDone] = useState(false);
+  const textId = useId();
+  const { temperature, minutes } = stepFacts(step);
+
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={isDone}
+          aria-label={detailTexts.stepDone(step.Step_Number)}
+          aria-describedby={textId}
+          onChange={(event) => setIsDone(event.target.checked)}
+        />
+        <span className={styles.number} aria-hidden="true">
+          {step.Step_Number}
+        </span>
+      </label>
+      <div className={styles.body}>
+        <p id={textId} className={styles.text}>
+          {step.Instruction_Text}
+        </p>
+        {(temperature !== null || minutes !== null) && (
+          <ul className={styles.facts}>
+            {minutes !== null && (
+              <li>
+                <Clock size={16} aria-hidden="true" />
+                {minutesText(minutes)}
+              </li>
+            )}
+            {temperature !== null && (
+              <li>
+                <Thermometer size={16} aria-hidden="true" />
+                {temperature}
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import type { RecipeCard } from "@/shared/api/types";
+import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { toast } from "@/shared/ui/toast";
+
+import { distinctRecipes, PAGE_SIZE, recipeSearchQuery } from "./recipe-search-query";
+import { listTexts } from "./texts";
+
+export interface RecipeResults {
+  status: "loading" | "failed" | "loaded";
+  recipes: readonly RecipeCard[];
+  /** How many recipes the search finds in all. */
+  total: number;
+  /** True when words that nothing knows were left out of the text. */
+  isRelaxed: boolean;
+  canLoadMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  /** Asks again after a failure; does nothing otherwise. */
+  retry: () => void;
+}
+
+/** The results of a search, page after page. Each failure is told by a toast (spec, section 8: Search). */
+export function useRecipeResults(search: RecipeSearch): RecipeResults {
+  const query = useInfiniteQuery(recipeSearchQuery(search));
+  const { data, error, errorUpdatedAt } = query;
+
+  useEffect(() => {
+    if (error !== null) toast({ variant: "destructive", title: listTexts.error, description: listTexts.failed });
+  }, [error, errorUpdatedAt]);
+
+  const recipes = data === undefined ? [] : distinctRecipes(data.pages);
+  const latest = data?.pages.at(-1);
+  return {
+    status: statusOf(query),
+    recipes,
+    total: latest?.Total_Recipes ?? 0,
+    isRelaxed: latest?.Relaxed ?? false,
+    canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => {
+      if (query.isError && !query.isFetching) void query.refetch();
+    },
+  };
+}
+
+/** A failure shows in place of results only when there are none; asking again after it counts as loading. */
+function statusOf({ data, isFetching, isError }: { data: unknown; isFetching: boolean; isError: boolean }) {
+  if (data !== undefined) return "loaded";
+  return isError && !isFetching ? "failed" : "loading";
+}

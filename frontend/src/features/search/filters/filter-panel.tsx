@@ -1,0 +1,120 @@
+import { lazy, Suspense, useId, useState } from "react";
+
+import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { Button } from "@/shared/ui/button";
+
+import { QuietBoundary } from "../quiet-boundary";
+import { isTicked, withOption, type FilterGroup, type FilterOption } from "./filter-groups";
+import styles from "./filter-panel.module.css";
+import type { FilterCounts } from "./live-counts";
+import { filterTexts } from "./texts";
+
+const LiveCounts = lazy(() => import("./live-counts").then((module) => ({ default: module.LiveCounts })));
+
+interface FilterPanelProps {
+  id: string;
+  groups: readonly FilterGroup[];
+  draft: RecipeSearch;
+  /** A box was ticked: remember it, search later. */
+  onTick: (search: RecipeSearch) => void;
+  /** Apply Filters was pressed or a box unticked: search now. */
+  onSearch: (search: RecipeSearch) => void;
+}
+
+/** The checkboxes of all filters with live counts. Ticking waits for Apply Filters, unticking searches at once. */
+export function FilterPanel({ id, groups, draft, onTick, onSearch }: FilterPanelProps) {
+  const [counts, setCounts] = useState<FilterCounts | null>(null);
+
+  return (
+    <form
+      id={id}
+      className={styles.panel}
+      aria-label={filterTexts.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft);
+      }}
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <FilterGroupBoxes
+            key={group.kind}
+            group={group}
+            draft={draft}
+            counts={counts?.[group.attribute] ?? (counts === null ? null : {})}
+            onChange={(search, ticked) => (ticked ? onTick(search) : onSearch(search))}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" className={styles.apply}>
+          {filterTexts.apply}
+        </Button>
+      </div>
+      <QuietBoundary>
+        <Suspense>
+          <LiveCounts search={draft} groups={groups} onCounts={setCounts} />
+        </Suspense>
+      </QuietBoundary>
+    </form>
+  );
+}
+
+interface FilterGroupBoxesProps {
+  group: FilterGroup;
+  draft: RecipeSearch;
+  /** Recipes per facet; null while they are not known. */
+  counts: Readonly<Record<string, number>> | null;
+  onChange: (search: RecipeSearch, ticked: boolean) => void;
+}
+
+function FilterGroupBoxes({ group, draft, counts, onChange }: FilterGroupBoxesProps) {
+  return (
+    <fieldset className={styles.group} data-kind={group.kind}>
+      <legend className={styles.title}>{group.title}</legend>
+      {group.options.length === 0 && <p className={styles.note}>{filterTexts.loading}</p>}
+      <ul className={styles.options}>
+        {group.options.map((option) => (
+          <FilterBox
+            key={option.value}
+            option={option}
+            ticked={isTicked(draft, group, option)}
+            count={counts === null ? null : (counts[option.facet] ?? 0)}
+            onChange={(ticked) => onChange(withOption(draft, group, option, ticked), ticked)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface FilterBoxProps {
+  option: FilterOption;
+  ticked: boolean;
+  count: number | null;
+  onChange: (ticked: boolean) => void;
+}
+
+function FilterBox({ option, ticked, count, onChange }: FilterBoxProps) {
+  const countId = useId();
+  return (
+    <li className={styles.option} data-empty={count === 0 && !ticked}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={ticked}
+          aria-describedby={count === null ? undefined : countId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {option.label}
+      </label>
+      {/* Outside the label: the box is called by its value alone, and described by the number. */}
+      {count !== null && (
+        <span id={countId} className={styles.count} title={filterTexts.recipes(count)}>
+          {count}
+        </span>
+      )}
+    </li>
+  );
+}

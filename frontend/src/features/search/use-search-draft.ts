@@ -1,0 +1,40 @@
+import { useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+
+import { parseRecipeSearch, recipeSearchPath, type RecipeSearch } from "@/shared/config/recipe-search";
+
+export interface SearchDraft {
+  /** What the address says: the results that show are the answer to this. */
+  applied: RecipeSearch;
+  /** `applied` and what the visitor has typed and ticked since. */
+  draft: RecipeSearch;
+  /** Changes the draft only. */
+  edit: (search: RecipeSearch) => void;
+  /** Searches: the address becomes this search. False when the address says so already. */
+  submit: (search: RecipeSearch) => boolean;
+}
+
+/** The list's search: the address is its only state, and a draft of the next one lasts until the address changes. */
+export function useSearchDraft(): SearchDraft {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const applied = useMemo(() => parseRecipeSearch(params), [params]);
+  const address = recipeSearchPath(applied);
+  const [held, setHeld] = useState({ address, draft: applied });
+  // Back, Forward and links leave the draft behind together with its address.
+  if (held.address !== address) setHeld({ address, draft: applied });
+
+  const submit = (search: RecipeSearch) => {
+    const target = recipeSearchPath(search);
+    if (target === address) return false;
+    void navigate(target);
+    return true;
+  };
+
+  return {
+    applied,
+    draft: held.address === address ? held.draft : applied,
+    edit: (draft) => setHeld({ address, draft }),
+    submit,
+  };
+}
