@@ -29,6 +29,8 @@ class Engine:
         self.database = Database(data_dir)
         self.catalog = Catalog()
         rows = IndexRows(self.database)
+        # All that is loaded stays. The collector would walk through it again and again, which doubles the time.
+        gc.disable()
         files = ViewFiles(data_dir / "views")
         self.catalog.load(rows, files)
         self.task_log = TaskLog(self.database)
@@ -36,9 +38,8 @@ class Engine:
         self.worker = Worker(Workplace(self.catalog, self.database, rows, self.task_log), files)
         self._next_uid = self.task_log.next_uid()
         self._enqueuing = threading.Lock()
-        # What was loaded stays: the collector need not walk through it again and again.
-        gc.collect()
         gc.freeze()
+        gc.enable()
 
     def start(self) -> None:
         self.worker.start()

@@ -73,8 +73,10 @@ class Call:
             raise ApiError("malformed_payload", f"The json payload provided is malformed. `{error}`.") from error
 
     async def enqueue(self, kind: str, index_uid: str | None, **members: Any) -> dict[str, Any]:
+        """Return the receipt of a new task, which is on the disk; `customMetadata` of the call goes with it."""
+        metadata = self.request.query_params.get("customMetadata")
         # Off the event loop: it waits for the disk.
-        task = await run_in_threadpool(self.engine.enqueue, kind, index_uid, **members)
+        task = await run_in_threadpool(self.engine.enqueue, kind, index_uid, custom_metadata=metadata, **members)
         return task.receipt()
 
 

@@ -51,7 +51,6 @@ async def take_documents(call: Call, *, merges: bool) -> Response:
             "bytes": len(payload),
         },
         payload=payload,
-        custom_metadata=given.get("customMetadata"),
     )
     return answer(receipt, 202)
 
@@ -202,20 +201,19 @@ async def delete_batch(call: Call) -> Response:
 
 
 async def delete_ids(call: Call, uid: str, ids: Sequence[str]) -> Response:
-    given = call.parameters(("customMetadata",))
+    call.parameters(("customMetadata",))
     receipt = await call.enqueue(
         "documentDeletion",
         uid,
         details={"providedIds": len(ids), "deletedDocuments": None, "originalFilter": None},
         content={"ids": ids, "bytes": 16 * len(ids)},
-        custom_metadata=given.get("customMetadata"),
     )
     return answer(receipt, 202)
 
 
 async def delete_by_filter(call: Call) -> Response:
     uid = call.index_uid()
-    given = call.parameters(("customMetadata",))
+    call.parameters(("customMetadata",))
     body = check_object(await call.json(), "", "bad_request", ("filter",))
     if "filter" not in body:
         raise ApiError("missing_document_filter", "Missing field `filter`")
@@ -234,19 +232,17 @@ async def delete_by_filter(call: Call) -> Response:
             "originalFilter": orjson.dumps(body["filter"]).decode(),
         },
         content={"filter": body["filter"]},
-        custom_metadata=given.get("customMetadata"),
     )
     return answer(receipt, 202)
 
 
 async def delete_all(call: Call) -> Response:
     uid = call.index_uid()
-    given = call.parameters(("customMetadata",))
+    call.parameters(("customMetadata",))
     receipt = await call.enqueue(
         "documentDeletion",
         uid,
         details={"deletedDocuments": None},
         content={"all": True},
-        custom_metadata=given.get("customMetadata"),
     )
     return answer(receipt, 202)

@@ -29,7 +29,7 @@ PACKAGE = Path(__file__).parents[1]
 # With fewer documents changed since, working them out anew is quicker than writing the file again.
 WORTH_SAVING = 1000
 # Larger batches are no faster and need memory for all their words at once.
-BATCH_DOCUMENTS = 1000
+BATCH_DOCUMENTS = 2000
 
 
 class ViewFiles:
