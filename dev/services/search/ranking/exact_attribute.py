@@ -20,9 +20,7 @@ def exact_attribute_costs(documents: Candidates, rules: Sequence[PathRule]) -> C
 
     Only words count that the ways which the `rules` found best use as they were typed.
     """
-    typed = (
-        documents.typed(rules) if rules else {node: has for (node, typos), has in documents.has.items() if not typos}
-    )
+    typed = documents.typed(rules)
     codes = np.zeros(len(documents.numbers), dtype=np.int64)
     for node, is_typed in typed.items():
         codes |= is_typed.astype(np.int64) << node
