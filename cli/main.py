@@ -3,6 +3,7 @@
 import typer
 
 from cli import index
+from cli.importing import import_recipes
 from cli.openapi import print_openapi
 from cli.setup import set_up
 from cli.up import up
@@ -12,6 +13,7 @@ app = typer.Typer(
 )
 app.command("up")(up)
 app.command("setup")(set_up)
+app.command("import")(import_recipes)
 app.command("openapi")(print_openapi)
 app.add_typer(index.app, name="index")
 

@@ -9,6 +9,7 @@ from pydantic import Field, HttpUrl, SecretStr, StringConstraints, model_validat
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 RUNTIME_FILE = "runtime.env"
+SEARCH_CONFIG_DIR = Path(__file__).resolve().parent.parent / "search-config"
 
 IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 
@@ -47,7 +48,7 @@ class Settings(BaseSettings):
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")
     frontend_dist: Path = Path("frontend/dist")
-    search_config_dir: Path = Path(__file__).resolve().parent.parent / "search-config"
+    search_config_dir: Path = SEARCH_CONFIG_DIR
 
     @model_validator(mode="after")
     def refuse_example_secrets(self) -> Self:

@@ -31,11 +31,11 @@ def take_pending(session: Session, index: Index, *, limit: int) -> Pending:
 
 
 def forget(session: Session, entry_ids: Sequence[int]) -> None:
-    """Remove rows whose documents are in the index.
+    """Remove rows whose documents are in the index; those that were parked stay.
 
     By id, not by "up to the last one": a lower id may be committed after a higher one was read.
     """
-    session.execute(delete(Entry).where(Entry.id.in_(entry_ids)))
+    session.execute(delete(Entry).where(Entry.id.in_(entry_ids), Entry.parked_at.is_(None)))
 
 
 def park(session: Session, index: Index, document_id: int, reason: str) -> None:

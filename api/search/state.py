@@ -43,10 +43,16 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
         yield state
     finally:
         for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            await end(task)
         await state.terms.flush()
         await engine.close()
+
+
+async def end(task: "asyncio.Task[None]") -> None:
+    """Cancel the task until it is over: a subscription that is just reading swallows a cancellation now and then."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.1)
 
 
 def search_state(request: Request) -> SearchState:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from meilisearch import Client
 from redis import Redis
 from sqlalchemy import Engine as Database
 
@@ -12,7 +13,6 @@ from core.settings import Settings
 from indexer.drain import Surroundings, drain
 from indexer.engine import Engine
 from indexer.settings_sync import sync_settings
-from meilisearch import Client
 
 Find = Callable[[str], list[int]]
 

@@ -1,8 +1,70 @@
-"""Other spellings of the words in a recipe, so that half-typed and misspelt searches find it."""
+"""Other spellings of what a recipe says, so that half-typed and misspelt searches find it.
 
-from collections.abc import Iterable
+The engine's own synonyms work on complete, correctly typed words only; in the document, prefixes and typos reach them.
+Source: design section 4 (Finding what was meant).
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+import inflect
+import orjson
+
+from core.settings import SEARCH_CONFIG_DIR
+
+WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+SHORTEST = 3
+"""Letters of the shortest word that has another number worth writing down."""
+LONGEST_PHRASE = 3
 
 
 def other_spellings(texts: Iterable[str]) -> list[str]:
-    """Return spellings that the texts' words also go by, without those that the texts have already."""
-    return []
+    """Return, sorted, what the texts' words and phrases are also called, without what the texts say already."""
+    said: set[str] = set()
+    for text in texts:
+        words = WORD.findall(text.casefold())
+        said.update(words)
+        said.update(phrases_of(words))
+    others = {other for term in said for other in (*family_of(term), *other_number(term))}
+    return sorted(others - said)
+
+
+def phrases_of(words: Sequence[str]) -> Iterable[str]:
+    """Yield the neighbouring words that a family could name."""
+    for length in range(2, LONGEST_PHRASE + 1):
+        for start in range(len(words) - length + 1):
+            yield " ".join(words[start : start + length])
+
+
+def family_of(term: str) -> Sequence[str]:
+    """Return the other members of the term's spelling families, looked up in either number."""
+    known = families()
+    return [other for form in (term, *other_number(term)) for other in known.get(form, ()) if other != term]
+
+
+@lru_cache(maxsize=1)
+def families() -> Mapping[str, Sequence[str]]:
+    """Return each term of the spelling families with the members of its families."""
+    members: dict[str, list[str]] = {}
+    for family in orjson.loads((SEARCH_CONFIG_DIR / "recipes" / "synonyms.json").read_bytes()):
+        for term in family:
+            members.setdefault(term, []).extend(family)
+    return members
+
+
+@lru_cache(maxsize=1)
+def english() -> inflect.engine:
+    """Return the rules of English plurals."""
+    return inflect.engine()
+
+
+@lru_cache(maxsize=50_000)
+def other_number(word: str) -> tuple[str, ...]:
+    """Return the word's plural or singular: `tomatoes` for `tomato` and the other way round."""
+    if len(word) < SHORTEST or " " in word or not word.isascii():
+        return ()
+    singular = english().singular_noun(word)
+    if singular:
+        return (str(singular),) if len(singular) >= SHORTEST else ()
+    return (str(english().plural_noun(word)),)

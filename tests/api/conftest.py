@@ -1,0 +1,83 @@
+"""The site as a client sees it, on real parts."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+from meilisearch import Client
+from redis import Redis
+from sqlalchemy import Engine as Database
+
+from api.app import API_PATH, create_app
+from cli.setup import make_keys
+from core.models import Recipe
+from core.search.indexes import Index, engine_uid
+from core.settings import Settings
+from indexer.drain import Surroundings, drain
+from indexer.engine import Engine
+from indexer.settings_sync import sync_settings
+from tests.factories import Factory
+
+
+@pytest.fixture(scope="session")
+def site_search(settings: Settings) -> Iterator[Engine]:
+    """The engine with the product's keys and an empty recipe index."""
+    make_keys(settings)
+    assert settings.search_master_key is not None
+    engine = Engine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
+    uid = engine_uid(Index.RECIPES, settings)
+    sync_settings(engine, uid, Index.RECIPES, settings.search_config_dir)
+    yield engine
+    engine.drop_index(uid)
+
+
+@pytest.fixture
+def indexed(site_search: Engine, settings: Settings, database: Database, redis_client: Redis) -> Callable[[], None]:
+    """Brings the index up to date with what was committed; the index starts empty."""
+    uid = engine_uid(Index.RECIPES, settings)
+    site_search.run(lambda: site_search.client.index(uid).delete_all_documents())
+    return lambda: void(drain(Surroundings(database, site_search, redis_client), Index.RECIPES, uid))
+
+
+def void(_: object) -> None:
+    """Take a value and give none."""
+
+
+@pytest.fixture
+def client(database: Database, redis_client: Redis, site_search: Engine) -> Iterator[TestClient]:
+    """A client of the whole site."""
+    with TestClient(create_app(), raise_server_exceptions=False) as opened:
+        yield opened
+
+
+Get = Callable[..., Response]
+
+
+@pytest.fixture
+def get(client: TestClient) -> Get:
+    """Sends a GET to the API."""
+    return lambda path, **query: client.get(API_PATH + path, params=query or None)
+
+
+@pytest.fixture
+def soups(make: Factory, indexed: Callable[[], None]) -> Sequence[Recipe]:
+    """Thirty published soups of three cuisines, findable."""
+    cuisines = [
+        make.cuisine("TR", "Turkish"),
+        make.cuisine("PAK", "South Asian (Pakistani)", display_name="Pakistani"),
+        make.cuisine("PER", "Persian"),
+    ]
+    levels: list[dict[str, Any]] = [
+        {"difficulty": "Easy", "total_minutes": 20},
+        {"difficulty": "Easy", "total_minutes": 90},
+        {"difficulty": "Hard", "total_minutes": 90},
+    ]
+    made = [
+        make.recipe(f"Soup number {n}", cuisine=cuisines[n % 3], category=make.category(), **levels[n // 10])
+        for n in range(30)
+    ]
+    make.committed()
+    indexed()
+    return made
