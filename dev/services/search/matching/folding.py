@@ -66,7 +66,7 @@ def _without_article(word: str) -> list[str]:
 @functools.lru_cache(maxsize=65_536)
 def fold(word: str) -> str:
     """Return the word as it is stored and compared; "" when nothing is left of it."""
-    return word.lower() if word.isascii() else "".join(fold_signs(word))
+    return word.lower() if word.isascii() and word.isprintable() else "".join(fold_signs(word))
 
 
 def fold_signs(word: str) -> list[str]:

@@ -15,6 +15,8 @@ import unicodedata
 _SEPARATOR_CATEGORIES = frozenset({"Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps", "Zl", "Zp", "Zs"})
 _MORE_SEPARATORS = "\0\t\n\r+`±×÷\u200c"
 _ARITHMETIC = range(0x2212, 0x2300)
+# As in Meilisearch: what is around a no-break space or hyphen stays one word.
+_NOT_SEPARATORS = frozenset("\xa0\u2000\u2001\u2011\u2028\u202f\u205f")
 
 # A full stop or comma ends a thought only before a space: "1.5", "a,b" and "hello.world" stay together.
 HARD_PAIRS = (". ", ", ")
@@ -27,7 +29,7 @@ def default_separators() -> str:
     by_category = (
         chr(code) for code in range(sys.maxunicode + 1) if unicodedata.category(chr(code)) in _SEPARATOR_CATEGORIES
     )
-    return "".join(sorted({*by_category, *_MORE_SEPARATORS, *map(chr, _ARITHMETIC)}))
+    return "".join(sorted({*by_category, *_MORE_SEPARATORS, *map(chr, _ARITHMETIC)} - _NOT_SEPARATORS))
 
 
 @functools.lru_cache(maxsize=4096)

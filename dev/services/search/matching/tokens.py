@@ -80,7 +80,7 @@ class Tokenizer:
         for number, (separators, word) in enumerate(pieces):
             if number:
                 place += HARD_STEP if is_hard(separators) else 1
-            folded = fold(word)
+            folded = fold(word).strip()
             is_kept = decomposed(word) not in self._stop_words if self._stop_words else True
             if is_kept and folded and (len(folded) < MAX_WORD_BYTES // 4 or len(folded.encode()) <= MAX_WORD_BYTES):
                 placed.append((folded, place))

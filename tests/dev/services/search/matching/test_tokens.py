@@ -41,6 +41,10 @@ def test_a_full_stop_inside_parts_words_only() -> None:
     assert words("hello.world") == [("hello", 0), ("world", 1)]
 
 
+def test_a_no_break_space_keeps_words_together() -> None:
+    assert words("chopped\xa0onion\xa0 rice") == [("chopped onion", 0), ("rice", 1)]
+
+
 def test_leading_separators_take_no_place() -> None:
     assert words("! (rice") == [("rice", 0)]
 
@@ -94,4 +98,6 @@ def test_tokens_know_where_they_stand(text: str) -> None:
 @given(st.text(st.characters(codec="ascii")))
 def test_the_quick_way_through_ascii_finds_the_same_words(text: str) -> None:
     quick = [word for word, _ in PLAIN.words(text)]
-    assert quick == [token.folded for token in PLAIN.tokens(text) if token.kind is Kind.WORD and token.folded]
+    assert quick == [
+        token.folded.strip() for token in PLAIN.tokens(text) if token.kind is Kind.WORD and token.folded.strip()
+    ]
