@@ -110,7 +110,8 @@ def _excused_by_alcohol_free(line: Line, hit: Hit) -> Status | None:
         if "virgin" in hit.term.permitted_when and line.has("alcohol.virgin", position):
             return Status.HALAL
         reaches = line.is_descriptor(position) or (other and other.term.family == hit.term.family)
-        if not reaches and not _shares_claim(line, position, hit):
+        may_be_virgin = "virgin" in hit.term.permitted_when and not line.is_mark(position)
+        if not reaches and not may_be_virgin and not _shares_claim(line, position, hit):
             break
         position -= 1
     return _excused_by_alcohol_free_after(line, hit)

@@ -55,7 +55,8 @@ class Vocabulary:
                 self._starts.append(word)
             elif word.wildcard == "end":
                 self._ends.append(word)
-            found.setdefault(word.tokens, (word.term, word.language))
+            else:
+                found.setdefault(word.tokens, (word.term, word.language))
         for phrase in self.lexicon.contexts["alcohol.free"]:
             found[phrase] = (ALCOHOL_FREE, "")
         for word in self.lexicon.words:
@@ -129,5 +130,5 @@ def _plurals(word: str) -> tuple[str, ...]:
     if not _LATIN.fullmatch(word) or len(word) < 3 or word.endswith("s"):
         return ()
     if word.endswith("y"):
-        return (word + "s", word[:-1] + "ies")
+        return (word[:-1] + "ies",)
     return (word + "s", word + "es") if word.endswith(("x", "ch", "sh", "o", "z")) else (word + "s",)
