@@ -1,0 +1,81 @@
+"""From a record to a recipe that may be stored, or the reason why not."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from core.halal import Finding, RecipeVerdict, Status, judge_recipe
+from core.importer.normalising.cuisines import Cuisines, KnownCuisine
+from core.importer.normalising.recipe import Normalised, normalise
+from core.importer.normalising.remarks import Remark, Unusable
+from core.importer.normalising.sources import bounded_key, digest
+from core.importer.normalising.texts import plain_line
+from core.importer.normalising.values import first_of, text_of
+from core.recipes.drafts import RecipeDraft
+
+log = logging.getLogger(__name__)
+MAX_REPORTED_NAME = 300
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A recipe that passed: `content` is a hash of what was found, by which repeats are told."""
+
+    draft: RecipeDraft
+    cuisine: KnownCuisine | None
+    content: str
+    doubts: tuple[Finding, ...]
+    remarks: tuple[Remark, ...]
+
+    @property
+    def key(self) -> str:
+        """What the recipe's source is recognised by."""
+        return self.draft.source.key if self.draft.source else self.content
+
+    def keyed(self, key: str) -> "Candidate":
+        """Return the candidate under another key."""
+        source = self.draft.source
+        return replace(self, draft=replace(self.draft, source=source and replace(source, key=bounded_key(key))))
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a record is not imported: `kind` is counted, `reason` is a sentence."""
+
+    kind: str
+    reason: str
+    findings: tuple[Finding, ...] = ()
+
+
+def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool) -> Candidate | Refusal:
+    """Return the record as a candidate, or why it is refused; whatever it holds, no exception leaves this function."""
+    try:
+        normalised = normalise(recipe, cuisines, allow_missing_steps=allow_missing_steps)
+        verdict = judge(normalised)
+    except Unusable as error:
+        return Refusal(error.kind, str(error))
+    except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
+        log.warning("a record could not be understood: %s", type(error).__name__)
+        return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
+    if verdict.status is Status.HARAM:
+        haram = tuple(finding for finding in verdict.findings if finding.verdict.status is Status.HARAM)
+        return Refusal("haram", haram[0].verdict.reason, haram)
+    draft = normalised.draft
+    content = digest(draft.long_title, *normalised.lines, "", *(step.text for step in draft.steps))
+    return Candidate(draft, normalised.cuisine, content, verdict.findings, normalised.remarks)
+
+
+def judge(normalised: Normalised) -> RecipeVerdict:
+    """Return the guard's verdict on title, every ingredient line as found, headings included, and the steps."""
+    draft = normalised.draft
+    return judge_recipe(
+        list(normalised.lines),
+        title=f"{draft.short_title}. {draft.long_title}",
+        texts=[". ".join(filter(None, (step.section, step.text))) for step in draft.steps],
+    )
+
+
+def name_of(recipe: Mapping[str, Any]) -> str:
+    """Return what to call a record in the report."""
+    return plain_line(text_of(first_of(recipe, "name", "headline")))[:MAX_REPORTED_NAME]

@@ -1,0 +1,76 @@
+"""One ingredient line, taken apart."""
+
+import re
+from dataclasses import dataclass
+
+from core.importer.ingredients.names import read_name, trimmed
+from core.importer.ingredients.quantities import Quantity, read_quantity
+from core.importer.normalising.texts import cut_at_word, plain_line, storable
+from core.recipes.drafts import IngredientDraft
+
+MAX_NAME = 500
+MAX_NOTES = 1000
+_BULLET = re.compile(r"^(?:[-–—•·*▢□☐◦‣]\s*(?=\S))+")
+_APPROXIMATELY = re.compile(
+    r"^(?:[~≈±]\s*|(about|approximately|approx\.?|around|roughly|circa|ca\.)\s+)", re.IGNORECASE
+)
+_OPTIONAL = re.compile(r"\boptional\b", re.IGNORECASE)
+_ONLY_OPTIONAL = re.compile(
+    r"\s*[,;-]?\s*[(\[]\s*optional\s*[)\]]|[,;]\s*optional\s*\.?$|^optional\s*[:,-]\s*", re.IGNORECASE
+)
+# "Butter 2 tbsp", "pasta: 800g | 1 1/2 lb", "Carrot (1)", "Sherry (dry), 1/3 cup".
+_NAME_FIRST = re.compile(
+    r"(?P<name>[^\d½⅓⅔¼¾⅛]*[^\W\d_][^\d½⅓⅔¼¾⅛]*?)\s*(?P<mark>[:,(]|\s[-–—]|\s)\s*(?P<amount>[\d½⅓⅔¼¾⅛~][^()]*?)\)?\s*$"
+)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A line taken apart: how much, and the text that names the food."""
+
+    quantity: Quantity
+    notes: tuple[str, ...] = ()
+
+
+NOTHING = Quantity(None, None, "", "", (), "")
+
+
+def parse_line(line: str, *, section: str | None = None) -> IngredientDraft:
+    """Return the ingredient of a line; where a line can't be taken apart, its name is the whole line.
+
+    Every word of the line is in the name, in the notes, or is the quantity, its unit, "of" or "optional".
+    """
+    whole = _BULLET.sub("", plain_line(line)) or plain_line(line)
+    text = _ONLY_OPTIONAL.sub(" ", whole).strip() or whole
+    before: list[str] = []
+    if about := _APPROXIMATELY.match(text):
+        before.extend(filter(None, about.groups()))
+        text = text[about.end() :]
+    quantity = read_quantity(text) or name_first(text) or NOTHING
+    named = read_name(quantity.rest if quantity is not NOTHING else text)
+    if not any(sign.isalpha() for sign in named.name):
+        quantity, named, before = NOTHING, read_name(whole), []
+    name = named.name if any(sign.isalnum() for sign in named.name) else whole
+    notes = list(dict.fromkeys((*before, *map(trimmed, quantity.asides), *named.notes))) if name != whole else []
+    return IngredientDraft(
+        name=cut_at_word(name, MAX_NAME),
+        quantity=quantity.lowest,
+        quantity_max=quantity.highest,
+        unit=quantity.unit,
+        notes=cut_at_word(", ".join(filter(None, notes)), MAX_NOTES),
+        section=section,
+        is_optional=_OPTIONAL.search(whole) is not None or (section or "").casefold().startswith("optional"),
+        original_text=storable(line).strip(),
+    )
+
+
+def name_first(text: str) -> Quantity | None:
+    """Return the quantity that ends the line, after the food; the food is its rest."""
+    found = _NAME_FIRST.match(text)
+    if found is None:
+        return None
+    # The food is put behind the amount, where the amounts of other lines have it.
+    quantity = read_quantity(f"{found['amount'].lstrip('~')} {found['name']}")
+    if quantity is None or quantity.rest.strip() != found["name"].strip():
+        return None
+    return quantity if quantity.unit or found["mark"] in "(:" else None

@@ -1,0 +1,31 @@
+"""The numbers of a run."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Summary:
+    """Counts of records; in a dry run of what would have happened. `refused` counts by reason."""
+
+    read: int = 0
+    created: int = 0
+    updated: int = 0
+    unchanged: int = 0
+    duplicates: int = 0
+    published: int = 0
+    doubtful: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    new_cuisines: list[str] = field(default_factory=list)
+    file_problems: list[tuple[str, str]] = field(default_factory=list)
+    """Files that could not be read, or not to their end, with the reason."""
+
+    @property
+    def has_written(self) -> bool:
+        """Whether the search index has something to catch up with."""
+        return bool(self.created or self.updated or self.published)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every file was read to its end and something was in them."""
+        return self.read > 0 and not self.file_problems
