@@ -13,7 +13,7 @@ class Canvas:
         self.height = height
         self.chance = random.Random(seed)
         self._body: list[str] = []
-        self._definitions: dict[str, str] = {}
+        self._names: dict[str, str] = {}
 
     def add(self, element: str) -> None:
         self._body.append(element)
@@ -24,14 +24,25 @@ class Canvas:
     def close_group(self) -> None:
         self._body.append("</g>")
 
-    def path(self, outline: str, fill: str = "none", **attributes: str | float) -> None:
+    def path(self, outline: str, fill: str = "none", *, opacity: float = 1.0, **attributes: str | float) -> None:
+        if opacity < 1:
+            # "opacity" would have the shape painted on a sheet of its own first: three times as slow.
+            attributes["stroke_opacity" if fill == "none" else "fill_opacity"] = f"{opacity:g}"
         self._body.append(f'<path d="{outline}" fill="{fill}" {_format(attributes)}/>')
 
-    def circle(self, x: float, y: float, radius: float, fill: str = "none", **attributes: str | float) -> None:
+    def circle(
+        self, x: float, y: float, radius: float, fill: str = "none", *, opacity: float = 1.0, **attributes: str | float
+    ) -> None:
+        if opacity < 1:
+            attributes["stroke_opacity" if fill == "none" else "fill_opacity"] = f"{opacity:g}"
         self._body.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}" {_format(attributes)}/>')
 
-    def strokes(self, lines: str, colour: str, width: float, **attributes: str | float) -> None:
+    def strokes(
+        self, lines: str, colour: str, width: float, *, opacity: float = 1.0, **attributes: str | float
+    ) -> None:
         """Paint round-ended lines: grains, strands, stems."""
+        if opacity < 1:
+            attributes["stroke_opacity"] = f"{opacity:g}"
         self._body.append(
             f'<path d="{lines}" fill="none" stroke="{colour}" stroke-width="{width:.1f}" stroke-linecap="round"'
             f' stroke-linejoin="round" {_format(attributes)}/>'
@@ -61,7 +72,12 @@ class Canvas:
 
     def soft_shadow(self, x: float, y: float, rx: float, ry: float, opacity: float = 0.4, core: float = 0.6) -> None:
         """Paint an elliptic shadow that fades from `core` (share of its radius) outwards."""
-        stops = [(0.0, SHADOW, opacity), (core, SHADOW, opacity * 0.9), ((core + 1) / 2, SHADOW, opacity * 0.32), (1.0, SHADOW, 0.0)]
+        stops = [
+            (0.0, SHADOW, opacity),
+            (core, SHADOW, opacity * 0.9),
+            ((core + 1) / 2, SHADOW, opacity * 0.32),
+            (1.0, SHADOW, 0.0),
+        ]
         fill = self.radial(stops)
         self.add(f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="{fill}"/>')
 
@@ -70,19 +86,15 @@ class Canvas:
         return self._define(f'<clipPath id="%s"><path d="{outline}"/></clipPath>')
 
     def to_svg(self) -> str:
-        definitions = "".join(self._definitions.values())
+        definitions = "".join(template % name for template, name in self._names.items())
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}"'
             f' viewBox="0 0 {self.width} {self.height}"><defs>{definitions}</defs>{"".join(self._body)}</svg>'
         )
 
     def _define(self, template: str) -> str:
-        name = f"d{len(self._definitions)}"
-        if template not in self._definitions:
-            self._definitions[template] = template % name
-        else:
-            name = self._definitions[template].split('id="', 1)[1].split('"', 1)[0]
-        return f"url(#{name})"
+        """Return a reference to a definition, `%s` its name; equal ones are written once."""
+        return f"url(#{self._names.setdefault(template, f'd{len(self._names)}')})"
 
 
 def _format(attributes: dict[str, str | float]) -> str:

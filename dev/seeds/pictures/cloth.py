@@ -38,7 +38,10 @@ def _mix_inks(cuisine: Cuisine, quiet: float) -> dict[Ink, str]:
 
 def _place_tiles(canvas: Canvas, tile: float, turn: float) -> tuple[list[Point], list[Point]]:
     """Return the middles and the corners of all tiles that can be seen."""
-    middle = (canvas.width / 2 + canvas.chance.uniform(-0.5, 0.5) * tile, canvas.height / 2 + canvas.chance.uniform(-0.5, 0.5) * tile)
+    middle = (
+        canvas.width / 2 + canvas.chance.uniform(-0.5, 0.5) * tile,
+        canvas.height / 2 + canvas.chance.uniform(-0.5, 0.5) * tile,
+    )
     reach = int((canvas.width + canvas.height) / 2 / tile) + 2
     steps = range(-reach, reach + 1)
 
@@ -60,21 +63,3 @@ def _stamp(canvas: Canvas, layer: Layer, places: list[Point], tile: float, turn:
         )
         if outline:
             canvas.path(outline, printed, transform=f"rotate({turn:.2f})")
-
-
-MOODS: dict[str, tuple[str, float, float]] = {
-    # mood: colour of the light, its strength, strength of the corners' shade
-    "warm": ("#ffd79a", 0.34, 0.42),
-    "fresh": ("#fff9e8", 0.36, 0.30),
-    "dark": ("#ffc27a", 0.26, 0.62),
-    "sweet": ("#ffe0cf", 0.40, 0.34),
-}
-
-
-def light_cloth(canvas: Canvas, mood: str) -> None:
-    """Let light fall in from above left and the far corners darken."""
-    colour, strength, shade = MOODS.get(mood, MOODS["warm"])
-    box = f'width="{canvas.width}" height="{canvas.height}"'
-    glow = canvas.radial([(0, colour, strength), (0.55, colour, strength * 0.25), (1, colour, 0)], cx=0.2, cy=0.1, r=0.85)
-    dusk = canvas.radial([(0, "#1c0f12", 0), (0.5, "#1c0f12", 0.06), (1, "#1c0f12", shade)], cx=0.42, cy=0.4, r=0.85)
-    canvas.add(f'<rect {box} fill="{glow}"/><rect {box} fill="{dusk}"/>')

@@ -13,7 +13,7 @@ def star(points: int, depth: float, turn: float = 0.0) -> Motif:
 
 
 def disc() -> Motif:
-    return lambda x, y, r: shapes.disc(x, y, r)
+    return shapes.disc
 
 
 def square(turn: float = 45.0) -> Motif:
@@ -92,7 +92,20 @@ def plus(arm: float = 0.32) -> Motif:
 
     def draw(x: float, y: float, r: float) -> str:
         a = r * arm
-        points = [(a, -r), (a, -a), (r, -a), (r, a), (a, a), (a, r), (-a, r), (-a, a), (-r, a), (-r, -a), (-a, -a), (-a, -r)]
+        points = [
+            (a, -r),
+            (a, -a),
+            (r, -a),
+            (r, a),
+            (a, a),
+            (a, r),
+            (-a, r),
+            (-a, a),
+            (-r, a),
+            (-r, -a),
+            (-a, -a),
+            (-a, -r),
+        ]
         return shapes.polygon([(x + px, y + py) for px, py in points])
 
     return draw

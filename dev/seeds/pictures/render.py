@@ -1,11 +1,14 @@
-"""From SVG to the bytes of a picture."""
+"""From a recipe to the bytes of its picture."""
 
+import io
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
-import resvg_py
+from PIL import Image
 
-from dev.seeds.pictures.scene import PictureRatio, compose
+from dev.seeds.pictures.light import shine_on
+from dev.seeds.pictures.scene import SIZES, PictureRatio, compose
 
 
 def draw(recipe: Mapping[str, Any], ratio: PictureRatio) -> bytes:
@@ -14,4 +17,37 @@ def draw(recipe: Mapping[str, Any], ratio: PictureRatio) -> bytes:
     `recipe` is a seed file as read: its short_title, cuisine, category, tags, ingredients and picture hints count.
     The same recipe gives the same bytes. Raises KeyError for a cuisine that has no tile.
     """
-    return resvg_py.svg_to_bytes(svg_string=compose(recipe, ratio), skip_system_fonts=True)
+    mood = str((recipe.get("picture") or {}).get("mood", "warm"))
+    picture = shine_on(rasterize(compose(recipe, ratio), *SIZES[ratio]), mood)
+    buffer = io.BytesIO()
+    # Level 1: it is read once, by the code that makes WebP of it.
+    picture.save(buffer, "PNG", compress_level=1)
+    return buffer.getvalue()
+
+
+def rasterize(svg: str, width_px: int, height_px: int) -> Image.Image:
+    """Return an SVG as RGB pixels of this size, on white."""
+    # LunaSVG needs a tenth of the time that resvg takes (0.1 s against 1.2 s a picture) and hands over raw pixels,
+    # but has no wheel for every machine. Both draw the same to the eye.
+    if find_spec("pylunasvg"):
+        return _rasterize_with_lunasvg(svg, width_px, height_px)
+    return _rasterize_with_resvg(svg, width_px, height_px)
+
+
+def _rasterize_with_lunasvg(svg: str, width_px: int, height_px: int) -> Image.Image:
+    # Ships no types, and is missing where it has no wheel.
+    from pylunasvg import Document  # type: ignore[import-untyped, import-not-found, unused-ignore]
+
+    pixels = Document.loadFromData(svg).renderToBitmap(width_px, height_px, 0xFFFFFFFF)
+    # The bitmap holds blue, green, red, alpha, row by row without padding.
+    return Image.frombytes("RGBA", (width_px, height_px), bytes(memoryview(pixels)), "raw", "BGRA").convert("RGB")
+
+
+def _rasterize_with_resvg(svg: str, width_px: int, height_px: int) -> Image.Image:
+    import resvg_py
+
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg, width=width_px, height=height_px, background="#ffffff", skip_system_fonts=True
+    )
+    with Image.open(io.BytesIO(png)) as image:
+        return image.convert("RGB")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from dev.seeds.pictures.canvas import Canvas
-from dev.seeds.pictures.cloth import light_cloth, spread_cloth
+from dev.seeds.pictures.cloth import spread_cloth
 from dev.seeds.pictures.cuisines import CUISINES
 from dev.seeds.pictures.menu import choose_dish
 from dev.seeds.pictures.props import lay_props
@@ -20,22 +20,24 @@ def compose(recipe: Mapping[str, Any], ratio: PictureRatio) -> str:
     width, height = SIZES[ratio]
     canvas = Canvas(width, height, _seed(str(recipe["short_title"])))
     cuisine = CUISINES[str(recipe["cuisine"])]
-    mood = str((recipe.get("picture") or {}).get("mood", "warm"))
-
     spread_cloth(canvas, cuisine)
-    light_cloth(canvas, mood)
     dish = choose_dish(recipe)
     vessel = canvas.chance.choice(dish.vessels)
-    radius = height * (0.40 if ratio == "4:3" else 0.45)
-    if ratio == "4:3":
-        x, y = width * (0.5 + canvas.chance.uniform(-0.02, 0.02)), height * (0.5 + canvas.chance.uniform(-0.015, 0.015))
-    else:
-        x, y = width * canvas.chance.choice((0.4, 0.5, 0.6)), height * 0.5
+    x, y, radius = _place_vessel(canvas, ratio)
     lay_props(canvas, recipe, cuisine, x, y, radius)
     well = set_vessel(canvas, vessel, cuisine, x, y, radius)
     for layer in dish.layers:
         layer(canvas, well)
     return canvas.to_svg()
+
+
+def _place_vessel(canvas: Canvas, ratio: PictureRatio) -> tuple[float, float, float]:
+    """Return the middle and radius of the vessel: large, a little off centre, in the wide picture to one side."""
+    chance, width, height = canvas.chance, canvas.width, canvas.height
+    if ratio == "4:3":
+        x = width * (0.5 + chance.uniform(-0.035, 0.035))
+        return x, height * (0.5 + chance.uniform(-0.025, 0.025)), height * chance.uniform(0.41, 0.45)
+    return width * chance.choice((0.38, 0.5, 0.62)), height * (0.5 + chance.uniform(-0.02, 0.02)), height * 0.47
 
 
 def _seed(text: str) -> int:

@@ -50,7 +50,14 @@ def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
 
 
 def blob(
-    chance: random.Random, x: float, y: float, rx: float, ry: float | None = None, *, rough: float = 0.12, turn: float = 0.0,
+    chance: random.Random,
+    x: float,
+    y: float,
+    rx: float,
+    ry: float | None = None,
+    *,
+    rough: float = 0.12,
+    turn: float = 0.0,
     points: int = 9,
 ) -> str:
     """Return an irregular round shape: `rough` is how far its edge strays, as a share of the radius."""
@@ -92,3 +99,22 @@ def scatter(chance: random.Random, x: float, y: float, radius: float, count: int
         if not gap or all((px - qx) ** 2 + (py - qy) ** 2 >= gap * gap for qx, qy in found):
             found.append((px, py))
     return found
+
+
+def pebble(
+    chance: random.Random, x: float, y: float, rx: float, ry: float, *, turn: float = 0.0, corners: int = 6
+) -> str:
+    """Return a lump with flat sides and soft corners: something cut with a knife, then cooked."""
+    ring = []
+    for i in range(corners):
+        angle = 2 * math.pi * (i + chance.uniform(-0.3, 0.3)) / corners
+        reach = chance.uniform(0.88, 1.14)
+        ring.append((rx * reach * math.cos(angle), ry * reach * math.sin(angle)))
+    ring = turned(ring, x, y, turn)
+    parts: list[str] = []
+    for before, corner, after in zip(ring[-1:] + ring[:-1], ring, ring[1:] + ring[:1], strict=True):
+        (sx, sy), (ex, ey) = (
+            (corner[0] + (end[0] - corner[0]) * 0.3, corner[1] + (end[1] - corner[1]) * 0.3) for end in (before, after)
+        )
+        parts.append(f"{'L' if parts else 'M'}{sx:.1f} {sy:.1f}Q{corner[0]:.1f} {corner[1]:.1f} {ex:.1f} {ey:.1f}")
+    return "".join(parts) + "Z"

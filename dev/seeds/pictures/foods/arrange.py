@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from dev.seeds.pictures.canvas import Canvas
-from dev.seeds.pictures.shapes import Point, polar, scatter
+from dev.seeds.pictures.shapes import Point, polar, scatter, turned
 from dev.seeds.pictures.vessels import Well
 
 Item = Callable[[Canvas, float, float, float, float], None]
@@ -12,8 +12,19 @@ Item = Callable[[Canvas, float, float, float, float], None]
 
 Layer = Callable[[Canvas, Well], None]
 
+_GENEROUS = 1.13
+"""A guest's plate is full: heaps and circles are drawn this much larger than their plain measure."""
 
-def heap(items: Item | Sequence[Item], count: int, *, size: float = 0.16, reach: float = 0.62, gap: float = 1.1, at: Point = (0, 0)) -> Layer:
+
+def heap(
+    items: Item | Sequence[Item],
+    count: int,
+    *,
+    size: float = 0.16,
+    reach: float = 0.62,
+    gap: float = 1.1,
+    at: Point = (0, 0),
+) -> Layer:
     """Pieces lying about, the farther ones first so that nearer ones cover them.
 
     `size` and `reach` are shares of the well's radius; `gap` is the least distance in sizes; `at` moves the heap.
@@ -22,18 +33,20 @@ def heap(items: Item | Sequence[Item], count: int, *, size: float = 0.16, reach:
 
     def paint(canvas: Canvas, well: Well) -> None:
         chance = canvas.chance
-        r = well.r * size
-        spots = scatter(chance, 0, 0, 1, count, gap * r / (well.r * reach))
+        r = well.r * size * _GENEROUS
+        spots = scatter(chance, 0, 0, 1, count, gap * r / (well.r * reach * _GENEROUS))
         stretch = min(1.35, well.rx / well.r), min(1.35, well.ry / well.r)
         for px, py in sorted(spots, key=lambda spot: spot[1]):
-            x = well.x + at[0] * well.rx + px * well.r * reach * stretch[0]
-            y = well.y + at[1] * well.ry + py * well.r * reach * stretch[1]
+            x = well.x + at[0] * well.rx + px * well.r * reach * _GENEROUS * stretch[0]
+            y = well.y + at[1] * well.ry + py * well.r * reach * _GENEROUS * stretch[1]
             chance.choice(choices)(canvas, x, y, r * chance.uniform(0.88, 1.12), chance.uniform(0, 360))
 
     return paint
 
 
-def circle(item: Item, count: int, *, size: float = 0.2, reach: float = 0.6, turn: float | None = None, start: float = 0.0) -> Layer:
+def circle(
+    item: Item, count: int, *, size: float = 0.2, reach: float = 0.6, turn: float | None = None, start: float = 0.0
+) -> Layer:
     """Pieces around the middle. They point outwards unless `turn` (added to that) says otherwise."""
 
     def paint(canvas: Canvas, well: Well) -> None:
@@ -42,12 +55,21 @@ def circle(item: Item, count: int, *, size: float = 0.2, reach: float = 0.6, tur
             angle = shift + 360 * i / count
             x = well.x + well.rx * reach * math.cos(math.radians(angle))
             y = well.y + well.ry * reach * math.sin(math.radians(angle))
-            item(canvas, x, y, well.r * size, angle + (turn or 0) + canvas.chance.uniform(-6, 6))
+            item(canvas, x, y, well.r * size * _GENEROUS, angle + (turn or 0) + canvas.chance.uniform(-6, 6))
 
     return paint
 
 
-def row(item: Item, count: int, *, size: float = 0.3, turn: float = 90.0, slope: float = 0.0, span: float = 1.5, sway: float = 5.0) -> Layer:
+def row(
+    item: Item,
+    count: int,
+    *,
+    size: float = 0.3,
+    turn: float = 90.0,
+    slope: float = 0.0,
+    span: float = 1.5,
+    sway: float = 5.0,
+) -> Layer:
     """Pieces side by side along a line tilted by `slope`; `span` is the line's length in radii."""
 
     def paint(canvas: Canvas, well: Well) -> None:
@@ -60,17 +82,17 @@ def row(item: Item, count: int, *, size: float = 0.3, turn: float = 90.0, slope:
     return paint
 
 
-def grid(item: Item, columns: int, rows: int, *, size: float = 0.2, step: float = 2.1, shift: bool = True, turn: float = 0.0) -> Layer:
-    """Pieces in rows, every second row moved by half a step."""
+def lozenges(item: Item, *, size: float = 0.25, height: float = 0.6, turn: float = 0.0) -> Layer:
+    """Diamonds side by side as they were cut, as many as the well holds; `height` is a share of their length."""
 
     def paint(canvas: Canvas, well: Well) -> None:
         r = well.r * size
-        for j in range(rows):
-            for i in range(columns):
-                offset = (0.25 if j % 2 else -0.25) if shift else 0.0
-                x = well.x + (i - (columns - 1) / 2 + offset) * r * step
-                y = well.y + (j - (rows - 1) / 2) * r * step * 0.9
-                item(canvas, x, y, r, turn + canvas.chance.uniform(-4, 4))
+        count = int(2 / size / height) + 2
+        for j in range(-count, count + 1):
+            for i in range(-count, count + 1):
+                px, py = turned([((2 * i + j % 2) * r * 1.06, j * r * height * 1.06)], 0, 0, turn)[0]
+                if math.hypot(px / (well.rx - r * 0.5), py / (well.ry - r * 0.5)) < 1:
+                    item(canvas, well.x + px, well.y + py, r, turn + canvas.chance.uniform(-1.5, 1.5))
 
     return paint
 

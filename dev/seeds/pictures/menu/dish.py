@@ -14,6 +14,8 @@ class Dish:
     words: str
     vessels: tuple[Vessel, ...]
     layers: tuple[Layer, ...]
+    general: bool = False
+    """A word that many dishes share (soup, chicken): it counts only when no particular one is named."""
 
     def is_named_in(self, text: str) -> bool:
         return re.search(rf"\b(?:{self.words})\b", text) is not None
