@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from dev.services.search.checking import check_array, check_object, check_text, listed
-from dev.services.search.clock import now, parsed, written
+from dev.services.search.clock import now, parsed
 from dev.services.search.errors import ApiError
 from dev.services.search.store.key_rows import KeyRows
 
@@ -31,12 +31,13 @@ ACTIONS = (
     *("*.get", "indexes.compact"),
 )
 MEMBERS = ("description", "name", "uid", "actions", "indexes", "expiresAt")
-# Every Meilisearch with a master key has these two, made at its first start.
+# A Meilisearch with a master key has these, made at its first start; lists show the last made first.
 DEFAULT_KEYS = (
     {
-        "name": "Default Search API Key",
-        "description": "Use it to search from the frontend",
-        "actions": ["search"],
+        "name": "Default Read-Only Admin API Key",
+        "description": "Use it to read information across the whole database. Caution! Do not expose this key on a "
+        "public frontend",
+        "actions": ["*.get", "keys.get"],
         "indexes": ["*"],
     },
     {
@@ -44,6 +45,12 @@ DEFAULT_KEYS = (
         "description": "Use it for anything that is not a search operation. Caution! Do not expose it on a public "
         "frontend",
         "actions": ["*"],
+        "indexes": ["*"],
+    },
+    {
+        "name": "Default Search API Key",
+        "description": "Use it to search from the frontend",
+        "actions": ["search"],
         "indexes": ["*"],
     },
 )
@@ -202,7 +209,7 @@ def checked_key(body: Any) -> dict[str, Any]:
 
 
 def checked_changes(body: Any) -> dict[str, Any]:
-    given = check_object(body, "", "bad_request", (*MEMBERS, "key", "createdAt", "updatedAt"))
+    given = check_object(body, "", "bad_request", (*MEMBERS, "createdAt", "updatedAt"))
     for name in given:
         if name not in ("name", "description"):
             code = name.replace("At", "_at") if name.endswith("At") else name
@@ -252,7 +259,7 @@ def checked_expiry(value: Any) -> str | None:
         ) from None
     if moment <= datetime.now(UTC):
         raise ApiError(code, f"Invalid value at `.expiresAt`: `{text}` is not a date in the future.")
-    return written(moment)
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def checked_uid(value: Any) -> str:

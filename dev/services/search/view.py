@@ -64,7 +64,7 @@ class View:
 
     @cached_property
     def order(self) -> FacetOrder:
-        return FacetOrder(self.facets)
+        return FacetOrder(self.facets, self.document)
 
     def document(self, number: int) -> dict[str, Any]:
         parsed: dict[str, Any] = orjson.loads(self.bodies[number])

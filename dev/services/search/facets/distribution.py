@@ -13,8 +13,8 @@ from dev.services.search.contracts import Document, IndexSettings
 from dev.services.search.facets.facet_index import FacetIndex
 from dev.services.search.facets.field_index import FieldIndex, Postings
 from dev.services.search.facets.field_values import comparable
-from dev.services.search.facets.patterns import any_covers
-from dev.services.search.settings.filterable import patterns_with, rule_for, rules_of
+from dev.services.search.facets.patterns import covers
+from dev.services.search.settings.filterable import FilterRule, patterns_with, rule_for, rules_of
 
 DocumentOf = Callable[[int], Document]
 
@@ -49,21 +49,23 @@ def distributions(
 
 def fields_asked(asked: Sequence[str], facets: FacetIndex, settings: IndexSettings) -> list[str]:
     rules = rules_of(settings.filterable)
-    for name in asked:
-        found = rule_for(rules, name)
-        if name != "*" and not (found and found[1].is_filterable):
+    filterable = [name for name in facets.fields if is_filterable(rules, name)]
+    names: set[str] = set()
+    for pattern in asked:
+        covered = {name for name in filterable if covers(pattern, name)}
+        if pattern != "*" and not covered and ("*" in pattern or not is_filterable(rules, pattern)):
             available = ", ".join(patterns_with(rules, "is_filterable"))
             raise FacetNotAllowedError(
-                f"Invalid facet distribution: Attribute `{name}` is not filterable. "
+                f"Invalid facet distribution: Pattern `{pattern}` is not filterable. "
                 f"Available filterable attributes patterns are: `{available}`."
             )
-    plain = {name for name in asked if "*" not in name}
-    known = {
-        name
-        for name in facets.fields
-        if any_covers(asked, name) and (rule := rule_for(rules, name)) and rule[1].is_filterable
-    }
-    return sorted(plain | known)
+        names |= covered if "*" in pattern else covered | {pattern}
+    return sorted(names)
+
+
+def is_filterable(rules: Sequence[FilterRule], name: str) -> bool:
+    found = rule_for(rules, name)
+    return found is not None and found[1].is_filterable
 
 
 def field_counts(

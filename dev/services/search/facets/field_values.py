@@ -71,7 +71,7 @@ def note(value: Any, values: FieldValues) -> None:
             values.texts[text] = text
         case int() | float():
             values.numbers.add(float(value))
-        case "" | [] | {}:
+        case str() | list() | dict() if not value:
             values.is_empty = True
         case str():
             cut = cut_to_bytes(value)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import TypeVar
 
 from pyroaring import BitMap
 
+from dev.services.search.contracts import Document
 from dev.services.search.facets.facet_index import FacetIndex
 from dev.services.search.facets.field_index import FieldIndex, Postings
 
@@ -20,8 +21,9 @@ VALUES_PER_CANDIDATE = 4
 class FacetOrder:
     """The FieldOrder of the contract over a facet index. Numbers come before texts in either direction."""
 
-    def __init__(self, facets: FacetIndex) -> None:
+    def __init__(self, facets: FacetIndex, document_of: Callable[[int], Document]) -> None:
         self.facets = facets
+        self.document_of = document_of
 
     def buckets(self, field: str, descending: bool, candidates: BitMap) -> Iterator[BitMap]:
         """Yield the candidates in groups of equal value; documents without the field last, as one group.
@@ -49,9 +51,20 @@ class FacetOrder:
         """Return all documents that share a value of the field with this one, itself included."""
         index = self.facets.fields.get(field)
         alike = BitMap((number,))
-        if index is not None:
-            alike |= BitMap.union(alike, *documents_with_values_of(index, number))
-        return alike
+        if index is None:
+            return alike
+        numbers, texts = self.values_in(index, field, number)
+        return BitMap.union(
+            alike,
+            *(index.numbers.documents[value] for value in numbers),
+            *(index.texts.documents[text] for text in texts),
+        )
+
+    def values_in(self, index: FieldIndex, field: str, number: int) -> tuple[Iterable[float], Iterable[str]]:
+        if index.keeps_values:
+            return index.numbers_of.get(number, ()), index.texts_of.get(number, ())
+        values = self.facets.values_of(self.document_of(number)).get(field)
+        return (values.numbers, values.texts) if values else ((), ())
 
 
 def field_buckets(index: FieldIndex, descending: bool, remaining: BitMap) -> Iterator[BitMap]:
@@ -87,9 +100,3 @@ def buckets_by_candidate(
     )
     for _, group in groupby(valued, key=lambda pair: pair[0]):
         yield BitMap(number for _, number in group)
-
-
-def documents_with_values_of(index: FieldIndex, number: int) -> list[BitMap]:
-    numbers = (index.numbers.documents[value] for value in index.numbers_of.get(number, ()))
-    texts = (index.texts.documents[value] for value in index.texts_of.get(number, ()))
-    return [*numbers, *texts]

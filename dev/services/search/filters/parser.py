@@ -13,7 +13,8 @@ from dev.services.search.filters.scanner import FilterSyntaxError, Scanner
 
 COMPARISONS = ("<=", ">=", "!=", "<", ">", "=")
 GEO = ("_geoRadius", "_geoBoundingBox", "_geoPolygon")
-MAX_DEPTH = 50
+# As deep as the real server goes.
+MAX_DEPTH = 36
 OPERATIONS = (
     "Was expecting an operation `=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, "
     "`IS NULL`, `IS NOT NULL`, `IS EMPTY`, `IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, "
@@ -27,7 +28,8 @@ def parse_filter(text: str) -> Expression | None:
     if scanner.at_end():
         return None
     expression = parse_or(scanner, 0)
-    if not scanner.at_end():
+    # The real server takes no space after a last EXISTS, NULL or EMPTY; neither does this one.
+    if (scanner.is_after_keyword and scanner.place < len(text)) or not scanner.at_end():
         rest = text[scanner.place :]
         raise scanner.error(
             f"Found unexpected characters at the end of the filter: `{rest}`. "
@@ -107,6 +109,7 @@ def parse_worded(scanner: Scanner, field: Word, start: int) -> Expression:
     if scanner.take_keyword("IN"):
         return negate(OneOf(field, parse_list(scanner)), negated)
     if scanner.take_keyword("CONTAINS"):
+        scanner.value()
         raise feature_missing(
             scanner,
             "Using `CONTAINS` in a filter requires enabling the `contains filter` experimental feature, "

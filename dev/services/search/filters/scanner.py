@@ -18,6 +18,7 @@ KEYWORDS = {
     "_geoBoundingBox",
     "_geoPolygon",
 }
+RESERVED = {"_geo", "_geoPoint", "_geoDistance"}
 SPACE = re.compile(r"\s*")
 WORD = re.compile(r"[\w.-]+")
 SYNTAX = re.compile(r"[^\s()=<>!]*")
@@ -43,6 +44,7 @@ class Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.place = 0
+        self.is_after_keyword = False
 
     def skip_space(self) -> None:
         match = SPACE.match(self.text, self.place)
@@ -58,6 +60,7 @@ class Scanner:
         if not self.text.startswith(symbol, self.place):
             return False
         self.place += len(symbol)
+        self.is_after_keyword = False
         return True
 
     def take_keyword(self, *words: str) -> bool:
@@ -70,11 +73,13 @@ class Scanner:
                 self.place = before
                 return False
             self.place = match.end()
+        self.is_after_keyword = True
         return True
 
     def value(self) -> Word:
         """Read a field or a value: a word, or anything between quotation marks."""
         self.skip_space()
+        self.is_after_keyword = False
         start = self.place
         quote = self.text[start : start + 1]
         if quote in ("'", '"') and quote:
@@ -82,6 +87,12 @@ class Scanner:
         match = WORD.match(self.text, start)
         if match is None:
             raise self.no_value()
+        if match.group() in RESERVED:
+            raise self.error(
+                f"`{match.group()}` is a reserved keyword and thus can't be used as a filter expression.",
+                start,
+                match.end(),
+            )
         if match.group() in KEYWORDS:
             raise self.error(
                 f"Was expecting a value but instead got `{match.group()}`, which is a reserved keyword. "

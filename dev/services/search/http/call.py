@@ -123,11 +123,11 @@ def check_content_type(request: Request, accepted: Collection[str]) -> str:
     return kind
 
 
-def check_index_uid(uid: Any, where: str = "") -> str:
+def check_index_uid(uid: Any, where: str = "", code: str = "invalid_index_uid") -> str:
     if not (isinstance(uid, str) and len(uid.encode()) <= 512 and uid and is_plain(uid)):
         place = f"Invalid value at `{where}`: " if where else ""
         raise ApiError(
-            "invalid_index_uid",
+            code,
             f"{place}`{uid}` is not a valid index uid. Index uid can be an integer or a string containing only "
             "alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.",
         )

@@ -111,12 +111,11 @@ def filter_parameter(text: str | None) -> Any:
 async def fetch_documents(call: Call) -> Response:
     index = call.engine.catalog.get(call.index_uid())
     body = check_object(await call.json(), "", "bad_request", READING)
-    fields = texts_or_none(body, "fields", "invalid_document_fields")
     found = page_of(
         index,
         offset=check_count(body.get("offset", 0), ".offset", "invalid_document_offset"),
         limit=check_count(body.get("limit", 20), ".limit", "invalid_document_limit"),
-        fields=None if fields == ["*"] else fields,
+        fields=texts_or_none(body, "fields", "invalid_document_fields"),
         ids=ids_or_none(body.get("ids")),
         filter_given=body.get("filter"),
         sort=texts_or_none(body, "sort", "invalid_document_sort") or [],
@@ -131,7 +130,15 @@ def texts_or_none(body: dict[str, Any], name: str, code: str) -> list[str] | Non
 def ids_or_none(value: Any) -> list[str] | None:
     if value is None:
         return None
-    return [str(entry) for entry in check_array(value, ".ids", "invalid_document_ids")]
+    code = "invalid_document_ids"
+    return [checked_id(one, f".ids[{place}]", code) for place, one in enumerate(check_array(value, ".ids", code))]
+
+
+def checked_id(value: Any, path: str, code: str) -> str:
+    written = written_id(value)
+    if written is None:
+        raise ApiError(code, f"In `{path}`: Document identifier `{orjson.dumps(value).decode()}` is invalid.")
+    return written
 
 
 def page_of(

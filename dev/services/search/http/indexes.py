@@ -94,7 +94,7 @@ def checked_swap(swap: Any, path: str) -> dict[str, Any]:
         raise ApiError("missing_swap_indexes", f"Missing field `indexes` inside `{path}`")
     code = "invalid_swap_indexes"
     uids = [
-        check_index_uid(check_text(uid, f"{path}.indexes[{place}]", code), f"{path}.indexes[{place}]")
+        check_index_uid(check_text(uid, f"{path}.indexes[{place}]", code), f"{path}.indexes[{place}]", code)
         for place, uid in enumerate(check_array(body["indexes"], f"{path}.indexes", code))
     ]
     if len(uids) != 2:

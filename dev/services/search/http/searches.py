@@ -18,7 +18,8 @@ MAX_QUERIES = 1000
 COUNTS = ("offset", "limit", "page", "hitsPerPage", "cropLength")
 LISTS = ("attributesToRetrieve", "attributesToCrop", "attributesToHighlight", "attributesToSearchOn", "facets", "sort")
 FLAGS = ("showMatchesPosition", "showRankingScore", "showRankingScoreDetails")
-FACET_MEMBERS = ("facetQuery", "facetName", "exhaustiveFacetCount")
+# Of the parameters of a search a facet search takes these; all others may be sent along and mean nothing.
+FACET_SEARCH_TAKES = ("q", "filter", "matchingStrategy", "attributesToSearchOn", "rankingScoreThreshold")
 
 
 async def search(call: Call) -> Response:
@@ -75,7 +76,9 @@ def parse_query(query: Any, path: str) -> tuple[str, SearchRequest]:
     if "indexUid" not in body:
         raise ApiError("missing_index_uid", f"Missing field `indexUid` inside `{path}`")
     uid = check_index_uid(body["indexUid"], f"{path}.indexUid")
-    return uid, parse_search(body, path, ("indexUid",))
+    if body.get("federationOptions") is not None:
+        raise ApiError("invalid_multi_search_federation_options", f"Inside `{path}`: this engine has no federation.")
+    return uid, parse_search(body, path, ("indexUid", "federationOptions"))
 
 
 def run_query(call: Call, catalog: Catalog, uid: str, request: SearchRequest, place: int) -> dict[str, Any]:
@@ -95,6 +98,7 @@ async def facet_search(call: Call) -> Response:
     name = check_text(body["facetName"], ".facetName", "invalid_facet_search_facet_name")
     query = body.get("facetQuery")
     if query is not None and not isinstance(query, str):
-        raise wrong_type(query, "a string", ".facetQuery", "invalid_facet_search_facet_query")
-    request = FacetSearchRequest(name, query, parse_search(body, extra=FACET_MEMBERS))
+        raise wrong_type(query, "a string", ".facetQuery", "invalid_facet_search_query")
+    within = parse_search({member: body[member] for member in FACET_SEARCH_TAKES if member in body})
+    request = FacetSearchRequest(name, query, within)
     return answer(run_facet_search(call.engine.catalog.get(uid), request))

@@ -102,7 +102,8 @@ class Database:
             yield self._reader
 
     def size_bytes(self) -> int:
-        return self.path.stat().st_size
+        """Return the size of the file and of what is not yet moved into it."""
+        return sum(path.stat().st_size for path in self.path.parent.glob(f"{FILE_NAME}*"))
 
     def compact(self) -> None:
         """Give back the space of what was deleted."""

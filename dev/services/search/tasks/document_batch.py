@@ -53,9 +53,11 @@ class DocumentBatch:
         except ApiError as error:
             raise self.named(error) if error.code == "index_primary_key_already_exists" else error from None
         added: dict[str, Document] = {}
-        merges = task.content["merges"]
+        merges, only_existing = task.content["merges"], task.content["skipsCreation"]
         for document in documents:
             document_id = id_of(document, str(primary_key))
+            if only_existing and self.current(document_id) is None:
+                continue
             before = added.get(document_id) or (self.current(document_id) if merges else None)
             added[document_id] = {**before, **document} if merges and before else document
         self.after.update(added)
