@@ -44,6 +44,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
+    testTimeout: 30_000,
     setupFiles: ["src/shared/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,

@@ -17,12 +17,16 @@ export function renderInApp(element: ReactElement, startAddress = "/") {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[startAddress]}>
         {element}
-        <ReportAddress onChange={(address) => (current = address)} />
+        <ReportAddress
+          onChange={(address) => {
+            current = address;
+          }}
+        />
       </MemoryRouter>
       <ToastRegion />
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup(), address: () => current };
+  return { ...view, user: userEvent.setup({ delay: null }), address: () => current };
 }
 
 function ReportAddress({ onChange }: { onChange: (address: string) => void }) {

@@ -1,10 +1,14 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 import { signOut } from "@/shared/auth/auth";
 
 import { server } from "./server";
+import { setViewportWidth } from "./viewport";
+
+// The first test of a file that meets a lazy screen waits for its code, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(() => server.close());
@@ -12,6 +16,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   setViewportWidth(1280);
   vi.stubGlobal("IntersectionObserver", EverythingIsNear);
+  vi.stubGlobal("ResizeObserver", NothingResizes);
 });
 
 afterEach(() => {
@@ -20,14 +25,6 @@ afterEach(() => {
   localStorage.clear();
   signOut();
 });
-
-/** jsdom has no layout: media queries are answered from this width alone. */
-export function setViewportWidth(widthPx: number): void {
-  vi.stubGlobal("matchMedia", (query: string) => {
-    const maxPx = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? "0");
-    return Object.assign(new EventTarget(), { matches: widthPx <= maxPx, media: query });
-  });
-}
 
 /** jsdom has no IntersectionObserver: every observed element is near at once. */
 class EverythingIsNear {
@@ -43,7 +40,21 @@ class EverythingIsNear {
   }
 }
 
-// jsdom lays nothing out, so it does not scroll; the router's scroll restoration asks for it.
+/** Nor has it ResizeObserver: without layout nothing ever changes its size. */
+class NothingResizes {
+  observe(): void {
+    // Never reports.
+  }
+  unobserve(): void {
+    // Never reports.
+  }
+  disconnect(): void {
+    // Never reports.
+  }
+}
+
+// jsdom lays nothing out, so it neither scrolls nor draws.
 window.scrollTo = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;

@@ -1,0 +1,29 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+
+import { API, failure, server } from "@/shared/testing/server";
+
+import { visit } from "./testing";
+
+describe("an address that leads nowhere", () => {
+  it.each(["/not-found", "/no/such/page"])("shows the way on from %s", async (address) => {
+    visit(address);
+    expect(await screen.findByRole("heading", { level: 1, name: "This page is not on the table" })).toBeVisible();
+    const targets = [...screen.getByRole("main").querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(["/", "/recipes", "/generate-recipe", "/my-profile"]);
+    expect(document.title).toBe("Page not found · Sufra");
+  });
+});
+
+describe("a short link", () => {
+  it.each([
+    ["unknown", () => failure(404)],
+    ["unreachable", () => HttpResponse.error()],
+    ["no web address", () => HttpResponse.json({ Full_URL: "javascript:alert(1)" })],
+  ])("leads to not-found when it is %s", async (_case, answer) => {
+    server.use(http.get(`${API}/recipes/full-url/abc`, answer));
+    const { address } = visit("/s/abc");
+    await waitFor(() => expect(address()).toBe("/not-found"));
+  });
+});

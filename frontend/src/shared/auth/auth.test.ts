@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { AuthExpiredError, getAuth, requireFreshToken, setAuthExpiredHandler, signIn, signOut } from "./auth";
+import { AUTH_KEY, readAuth, storeReturnUrl, takeReturnUrl, type AuthState } from "./auth-storage";
+
+const amina = (tokenExpiresAt: string | null): AuthState => ({
+  user: { id: 1, name: "Amina", email: "amina@example.org", isMasterChef: false },
+  token: "abc",
+  tokenExpiresAt,
+  isAuthenticated: true,
+});
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+describe("the stored sign-in", () => {
+  it("is read back from the browser", () => {
+    signIn(amina(TOMORROW));
+    expect(readAuth()).toEqual(amina(TOMORROW));
+    expect(requireFreshToken()).toBe("abc");
+  });
+
+  it.each(["{not json", "null", '{"token":""}', '"text"', "[]"])("counts as signed out when it is %s", (entry) => {
+    localStorage.setItem(AUTH_KEY, entry);
+    expect(readAuth()).toBeNull();
+  });
+
+  it("is removed by signing out", () => {
+    signIn(amina(TOMORROW));
+    signOut();
+    expect(getAuth()).toBeNull();
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+  });
+
+  it.each([null, "2020-01-01T00:00:00Z", "soon"])("is removed and leads to sign-in when it expires at %s", (expiry) => {
+    const onExpired = vi.fn();
+    setAuthExpiredHandler(onExpired);
+    signIn(amina(expiry));
+
+    expect(() => requireFreshToken()).toThrow(new AuthExpiredError());
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+  });
+
+  it("gives no token to a visitor", () => {
+    expect(requireFreshToken()).toBeNull();
+  });
+});
+
+describe("the return address", () => {
+  it("is given once", () => {
+    storeReturnUrl("/recipes?search=dal");
+    expect(takeReturnUrl()).toBe("/recipes?search=dal");
+    expect(takeReturnUrl()).toBeNull();
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "never leaves the site: %s",
+    (address) => {
+      storeReturnUrl(address);
+      expect(takeReturnUrl()).toBeNull();
+    },
+  );
+});
