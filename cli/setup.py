@@ -71,9 +71,7 @@ def make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
         if error.code != "api_key_not_found":
             raise
     else:
-        if sorted(present.actions) == sorted(wanted["actions"]) and sorted(present.indexes) == sorted(
-            wanted["indexes"]
-        ):
+        if set(present.actions) == set(plan.actions) and set(present.indexes) == set(indexes):
             return
         client.delete_key(str(plan.uid))
     client.create_key(wanted)

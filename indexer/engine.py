@@ -49,7 +49,9 @@ class Engine:
     def delete(self, uid: str, ids: Sequence[int]) -> int:
         """Send deletions; return the task's number. Unknown ids are no error."""
         # The client's own call by ids is deprecated in favour of filters, which the engine doesn't batch as well.
-        answer = self.client.http.post(f"indexes/{uid}/documents/delete-batch", list(ids))
+        answer = self.client.http.post(
+            f"indexes/{uid}/documents/delete-batch", [str(document_id) for document_id in ids]
+        )
         return int(answer["taskUid"])
 
     def wait(self, task_uid: int) -> None:

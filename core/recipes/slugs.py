@@ -19,7 +19,7 @@ CODE_LETTERS = string.ascii_letters + string.digits
 def free_slug(title: str, *, is_taken: Callable[[str], bool]) -> str:
     """Return the title as a slug that nobody has: `lentil-soup`, `lentil-soup-2`, …
 
-    A title without any letter or digit becomes `recipe`; a purely numeric one gets a word in front, since numbers are ids.
+    A title without any letter or digit becomes `recipe`. A purely numeric one gets a word in front: numbers are ids.
     """
     base = slugify(title, max_length=SLUG_LENGTH, word_boundary=True) or "recipe"
     if base.isdigit() or base in RESERVED:

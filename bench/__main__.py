@@ -1,0 +1,148 @@
+"""`make bench`: prints the ratios of the design's section 10, with machine, sizes and engine.
+
+make bench                                  against the local engine, or a `meilisearch` on PATH
+SUFRA_MEILISEARCH_BINARY=… make bench       against that binary
+.venv/bin/python -m bench --recipes 2000    smaller
+"""
+
+import argparse
+import os
+import platform
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.corpus import distinct_queries, fill
+from bench.measures import (
+    CLIENTS,
+    Lines,
+    ask_engine,
+    ask_site,
+    direct_add_seconds,
+    direct_change_ms,
+    found_after_ms,
+    median,
+    met_in_full,
+    percentile,
+    rebuild_seconds,
+)
+from bench.page_weight import first_load_kilobytes
+from bench.parts import Parts, running_parts
+from core.db import transaction
+
+SMALL = 2_000
+QUERIES = 3_000
+MIX = 60
+CHANGES = 15
+
+console = Console(width=118)
+
+
+def main() -> int:
+    """Measure and print; the exit code is 0 whatever comes out, since timings decide nothing."""
+    parser = argparse.ArgumentParser(prog="bench")
+    parser.add_argument("--recipes", type=int, default=20_000)
+    recipes = parser.parse_args().recipes
+    with running_parts() as parts:
+        table = Table(title=f"Sufra on {describe_machine()}, {recipes} recipes, {parts.engine_name}")
+        for heading in ("measured", "result", "promised"):
+            table.add_column(heading)
+        for line in measured(parts, recipes):
+            console.print(" · ".join(line))
+            table.add_row(*line)
+    console.print(table)
+    return 0
+
+
+def describe_machine() -> str:
+    """Return what was measured on."""
+    return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+
+
+def measured(parts: Parts, recipes: int) -> Lines:
+    """Yield each line as soon as it is known."""
+    queries = distinct_queries(QUERIES)
+    with transaction(parts.around.database) as session:
+        fill(session, min(SMALL, recipes))
+    rebuild_seconds(parts)
+    small = ask_engine(parts, queries[:500], clients=1)
+    with transaction(parts.around.database) as session:
+        session.connection().exec_driver_sql("TRUNCATE recipes, tags, users RESTART IDENTITY CASCADE")
+        fill(session, recipes)
+    yield from rebuilding(parts)
+    queries = met_in_full(parts, queries)
+    large = ask_engine(parts, queries[:500], clients=1)
+    yield (
+        f"search at {recipes} against {min(SMALL, recipes)} recipes, engine alone, p50",
+        ratio(large.percentile(0.5), small.percentile(0.5), "ms") + f" (p95 {large.percentile(0.95):.1f} ms)",
+        "≤ 3 ×",
+    )
+    yield from throughput(parts, queries)
+    yield from added_time(parts, queries)
+    yield from freshness(parts)
+    weight = first_load_kilobytes(parts.settings.frontend_dist)
+    yield ("first load of /: JavaScript, gzipped", f"{weight:.0f} kB", "≤ 120 kB")
+
+
+def ratio(ours: float, theirs: float, unit: str) -> str:
+    """Return both figures and their ratio."""
+    return f"{ours:.1f} / {theirs:.1f} {unit} = {ours / theirs:.2f} ×"
+
+
+def rebuilding(parts: Parts) -> Lines:
+    """Yield rebuild against direct addition."""
+    direct, rebuilt = direct_add_seconds(parts), rebuild_seconds(parts)
+    yield (
+        "rebuild against adding the ready documents directly",
+        ratio(rebuilt, direct, "s"),
+        "≤ 2 ×",
+    )
+
+
+def throughput(parts: Parts, queries: list[str]) -> Lines:
+    """Yield what the site keeps of the engine's throughput, for new and for repeated searches."""
+    half = len(queries) // 2
+    engine, site = ask_engine(parts, queries[:half]), ask_site(parts, queries[half:])
+    yield (
+        f"distinct searches, {CLIENTS} clients, site against engine",
+        ratio(site.per_second, engine.per_second, "a second"),
+        "≥ 0.8 × (real server: ≥ 0.6 ×)",
+    )
+    mix = queries[:MIX] * 50
+    again, direct = ask_site(parts, mix), ask_engine(parts, mix)
+    yield (
+        f"repeated searches (a mix of {MIX}), {CLIENTS} clients, site against engine",
+        ratio(again.per_second, direct.per_second, "a second"),
+        "≥ 4 ×",
+    )
+
+
+def added_time(parts: Parts, queries: list[str]) -> Lines:
+    """Yield what the site adds to the engine's own time, with one client."""
+    some, others = queries[:400], queries[400:800]
+    engine = [ask_engine(parts, some, clients=1), ask_engine(parts, others, clients=1)]
+    site = [ask_site(parts, others, clients=1), ask_site(parts, some, clients=1)]
+    added = [
+        median([one.percentile(share) for one in site]) - median([one.percentile(share) for one in engine])
+        for share in (0.5, 0.95)
+    ]
+    yield (
+        "time that the site adds to the engine's, 1 client",
+        f"p50 {added[0]:+.2f} ms, p95 {added[1]:+.2f} ms",
+        "p50 ≤ 1 ms, p95 ≤ 2 ms",
+    )
+
+
+def freshness(parts: Parts) -> Lines:
+    """Yield how soon a committed change is found, against the engine alone."""
+    direct, found = direct_change_ms(parts, CHANGES), found_after_ms(parts, CHANGES)
+    yield (
+        "commit of a recipe → found by search, against the engine's own task",
+        f"p50 {median(found):.0f} / {median(direct):.0f} ms, p95 {percentile(found, 0.95):.0f}",
+        "≤ 1.2 × + 100 ms; local engine: p95 ≤ 500 ms",
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

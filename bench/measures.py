@@ -1,0 +1,169 @@
+"""What is measured, one function a promise of the design's section 10."""
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from urllib.parse import quote
+
+import orjson
+from sqlalchemy import text
+
+from bench.load import Measured, measure, request_bytes
+from bench.parts import Parts
+from core.db import make_session, transaction
+from core.queue import make_queue, nudge_indexer
+from core.search.documents import CARD_FIELDS, build_recipe_documents
+from core.search.documents.queries import published_ids
+from core.search.indexes import Index
+from core.search.text import meant_text
+from indexer.rebuild import rebuild
+from indexer.search_config import read_search_config
+from indexer.settings_sync import apply_settings
+
+CLIENTS = 8
+PAGE = 18
+
+
+def site_requests(parts: Parts, texts: list[str]) -> list[bytes]:
+    """Return the searches as a browser sends them."""
+    return [
+        request_bytes(
+            "GET", f"{parts.site_url}/api/v1.0/recipes/search?Limit={PAGE}&Offset=0&Search_Text={quote(each)}"
+        )
+        for each in texts
+    ]
+
+
+def engine_requests(parts: Parts, texts: list[str]) -> list[bytes]:
+    """Return the same searches as the site asks the engine."""
+    headers = (
+        f"Authorization: Bearer {parts.around.engine.client.config.api_key}",
+        "Content-Type: application/json",
+        "Accept-Encoding: identity",
+    )
+    return [
+        request_bytes(
+            "POST",
+            f"{parts.engine_url}/indexes/{parts.uid}/search",
+            orjson.dumps(
+                {
+                    "q": meant_text(each),
+                    "filter": [],
+                    "page": 1,
+                    "hitsPerPage": PAGE,
+                    "matchingStrategy": "all",
+                    "attributesToRetrieve": CARD_FIELDS,
+                }
+            ),
+            headers,
+        )
+        for each in texts
+    ]
+
+
+def met_in_full(parts: Parts, texts: list[str]) -> list[str]:
+    """Return the texts that the engine finds something for: the others cost the site two more requests by design."""
+    found = []
+    for each in texts:
+        answer = parts.around.engine.client.index(parts.uid).search(
+            meant_text(each), {"matchingStrategy": "all", "limit": 1, "attributesToRetrieve": ["ID"]}
+        )
+        if answer["hits"]:
+            found.append(each)
+    return found
+
+
+def ask_site(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
+    """Measure the site on these searches."""
+    return measure(parts.site_url, site_requests(parts, texts), clients=clients)
+
+
+def ask_engine(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
+    """Measure the engine on the same searches."""
+    return measure(parts.engine_url, engine_requests(parts, texts), clients=clients)
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """Return how long the work takes."""
+    started = time.perf_counter()
+    work()
+    return time.perf_counter() - started
+
+
+def rebuild_seconds(parts: Parts) -> float:
+    """Return how long a rebuild takes, from the database to the swap."""
+    return seconds_of(
+        lambda: rebuild(parts.around, Index.RECIPES, parts.uid, config_dir=parts.settings.search_config_dir)
+    )
+
+
+def direct_add_seconds(parts: Parts) -> float:
+    """Return how long the engine takes to index the same documents, ready-made, in the same batches."""
+    engine, uid = parts.around.engine, f"{parts.uid}_direct"
+    with make_session(parts.around.database) as session:
+        batches = [build_recipe_documents(session, ids) for ids in published_ids(session, batch=2_000)]
+    engine.create_index(uid)
+    apply_settings(engine, uid, read_search_config(parts.settings.search_config_dir, Index.RECIPES))
+
+    def add() -> None:
+        tasks = [engine.upsert(uid, batch) for batch in batches]
+        engine.wait(tasks[-1])
+
+    seconds = seconds_of(add)
+    engine.drop_index(uid)
+    return seconds
+
+
+def found_after_ms(parts: Parts, times: int) -> list[float]:
+    """Return, for single changes, the ms from the commit until the site finds the recipe by its new name."""
+    queue, results = make_queue(), []
+    for number in range(times):
+        word = f"zqx{number}marker"
+        with transaction(parts.around.database) as session:
+            session.execute(
+                text("UPDATE recipes SET short_title = :title WHERE id = :id"),
+                {"title": f"Soup {word}", "id": 1 + number * 7},
+            )
+        committed = time.perf_counter()
+        nudge_indexer(queue)
+        wait_until_found(parts, word)
+        results.append((time.perf_counter() - committed) * 1000)
+    return results
+
+
+def wait_until_found(parts: Parts, word: str) -> None:
+    """Return once the site finds something for the word."""
+    import urllib.request
+
+    url = f"{parts.site_url}/api/v1.0/recipes/search?Search_Text={word}&Limit=1"
+    while True:
+        with urllib.request.urlopen(url) as answer:  # noqa: S310 — our own address
+            if orjson.loads(answer.read())["Total_Recipes"]:
+                return
+
+
+def direct_change_ms(parts: Parts, times: int) -> list[float]:
+    """Return, for single documents added to the engine directly, the ms until their task has succeeded."""
+    engine, results = parts.around.engine, []
+    with make_session(parts.around.database) as session:
+        documents = build_recipe_documents(session, [2 + number * 7 for number in range(times)])
+    for document in documents:
+        document["Short_Title"] += " again"
+        sent = time.perf_counter()
+        engine.wait(engine.upsert(parts.uid, [document]))
+        results.append((time.perf_counter() - sent) * 1000)
+    return results
+
+
+def median(values: list[float]) -> float:
+    """Return the median."""
+    return statistics.median(values)
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value that this share does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+Lines = Iterator[tuple[str, str, str]]
