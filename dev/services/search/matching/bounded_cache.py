@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -15,13 +16,15 @@ class BoundedCache(Generic[Key, Value]):
     def __init__(self, size: int) -> None:
         self._size = size
         self._values: dict[Key, Value] = {}
+        self._lock = threading.Lock()
 
     def get(self, key: Key, compute: Callable[[Key], Value]) -> Value:
         try:
             return self._values[key]
         except KeyError:
             value = compute(key)
-        if len(self._values) >= self._size:
-            self._values.pop(next(iter(self._values), key), None)
-        self._values[key] = value
+        with self._lock:
+            if len(self._values) >= self._size:
+                del self._values[next(iter(self._values))]
+            self._values[key] = value
         return value

@@ -74,8 +74,8 @@ class Snapshot:
         self.word_counts = word_counts
         self.size = numbers.max() + 1 if numbers else 0
         self._prefix_documents: BoundedCache[str, BitMap] = BoundedCache(512)
-        self._prefix_keys: BoundedCache[str, Keys] = BoundedCache(24)
-        self._prefix_costs: BoundedCache[tuple[str, str], Costs] = BoundedCache(128)
+        self._prefix_keys: BoundedCache[str, Keys] = BoundedCache(16)
+        self._prefix_costs: BoundedCache[tuple[str, str], npt.NDArray[np.int16]] = BoundedCache(128)
         self._stems: BoundedCache[tuple[str, int], list[str]] = BoundedCache(256)
         self._lengths: BoundedCache[str, dict[int, list[str]]] = BoundedCache(128)
         self._gaps: BoundedCache[tuple[str, str, int], BitMap] = BoundedCache(1024)
@@ -96,7 +96,8 @@ class Snapshot:
 
     def prefix_costs(self, prefix: str, table: CostTable) -> Costs:
         """Return by document number the least cost of a place of the words that begin so."""
-        return self._prefix_costs.get((prefix, table.name), lambda _: self._costs_of_prefix(prefix, table))
+        costs = self._prefix_costs.get((prefix, table.name), lambda _: self._costs_of_prefix(prefix, table))
+        return costs.astype(np.int64)
 
     def documents(self, word: str) -> BitMap:
         posting = self.postings.get(word)
@@ -135,9 +136,10 @@ class Snapshot:
         words = self.words_with_prefix(prefix)
         return np.sort(np.concatenate([self.postings[word].keys for word in words])) if words else NO_KEYS
 
-    def _costs_of_prefix(self, prefix: str, table: CostTable) -> Costs:
+    def _costs_of_prefix(self, prefix: str, table: CostTable) -> npt.NDArray[np.int16]:
+        # Weights and positions cost less than 2^15; a quarter of the room lets more prefixes be kept.
         keys = self.prefix_keys(prefix)
-        return least_by_index(documents_of(keys), table.costs(keys), self.size, table.highest)
+        return least_by_index(documents_of(keys), table.costs(keys), self.size, table.highest).astype(np.int16)
 
     def _by_length(self, initial: str) -> dict[int, list[str]]:
         by_length: dict[int, list[str]] = {}
