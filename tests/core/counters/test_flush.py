@@ -1,0 +1,114 @@
+"""Counts reach PostgreSQL exactly once, whatever dies in between."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from redis import Redis
+from sqlalchemy import Engine as Database
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from core.counters.flush import flush_counters, set_aside
+from core.counters.terms import TERMS_KEY, count_terms, term_field
+from core.counters.views import VIEWS_KEY, count_view
+from core.counters.writes import write_terms, write_views
+from core.models import Recipe, RecipeViewDay, SearchTermDay
+from tests.factories import Factory
+
+
+@pytest.fixture
+def flush_views(redis_client: Redis, database: Database) -> Callable[[], int]:
+    """Flushes the views."""
+    return lambda: flush_counters(redis_client, database, VIEWS_KEY, write_views)
+
+
+def views_of(session: Session, recipe: Recipe) -> int:
+    """The recipe's total as everybody sees it."""
+    session.rollback()
+    return session.scalar(select(Recipe.view_count).where(Recipe.id == recipe.id)) or 0
+
+
+def test_views_of_many_visitors_add_up(
+    make: Factory, session: Session, redis_client: Redis, flush_views: Callable[[], int]
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    for visitor in ("a", "b", "c"):
+        count_view(redis_client, recipe_id=recipe.id, visitor=visitor)
+
+    flush_views()
+
+    assert views_of(session, recipe) == 3
+    day = session.scalars(select(RecipeViewDay)).one()
+    assert (day.day, day.views) == (datetime.now(UTC).date(), 3)
+
+
+def test_a_second_flush_adds_nothing(
+    make: Factory, session: Session, redis_client: Redis, flush_views: Callable[[], int]
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+
+    flush_views()
+
+    assert flush_views() == 0
+    assert views_of(session, recipe) == 1
+
+
+def test_a_crash_before_the_commit_loses_nothing(
+    make: Factory, session: Session, redis_client: Redis, database: Database, flush_views: Callable[[], int]
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+
+    def crash(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        flush_counters(redis_client, database, VIEWS_KEY, crash)
+    flush_views()
+
+    assert views_of(session, recipe) == 1
+
+
+def test_a_crash_after_the_commit_counts_nothing_twice(
+    make: Factory, session: Session, redis_client: Redis, flush_views: Callable[[], int]
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+    set_aside(redis_client, VIEWS_KEY)
+    (batch,) = redis_client.scan_iter(f"{VIEWS_KEY}:batch:*")
+    content = redis_client.hgetall(batch)
+    flush_views()
+
+    redis_client.hset(batch, mapping=content)
+    flush_views()
+
+    assert views_of(session, recipe) == 1
+
+
+def test_views_of_a_recipe_deleted_since_are_left_out(
+    make: Factory, session: Session, redis_client: Redis, flush_views: Callable[[], int]
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+    session.delete(recipe)
+    session.commit()
+
+    flush_views()
+
+    assert session.scalars(select(RecipeViewDay)).all() == []
+
+
+def test_searches_are_counted_with_their_misses(session: Session, redis_client: Redis, database: Database) -> None:
+    count_terms(redis_client, {term_field("Biryani ", found=True): 2, term_field("biryani", found=False): 1})
+
+    flush_counters(redis_client, database, TERMS_KEY, write_terms)
+
+    row = session.scalars(select(SearchTermDay)).one()
+    assert (row.term, row.searches, row.misses) == ("biryani", 3, 1)
