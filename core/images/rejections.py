@@ -1,7 +1,7 @@
 """Why content is not accepted as a picture. Each has the status and code that the edge answers with."""
 
 
-class PictureRejected(ValueError):  # noqa: N818 - named by what happened, as the spec's errors are
+class PictureRejected(ValueError):
     """The content cannot be stored as a picture. The message is fit for the person who sent it."""
 
     status = 422
