@@ -1,5 +1,6 @@
 """Puts the first content into the database; running it again changes nothing."""
 
+import logging
 from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
@@ -11,10 +12,12 @@ from sqlalchemy.orm import Session
 from core.db import transaction
 from core.images import LocalMediaStorage
 from core.models import Category, Cuisine, Image, KnownIngredient, Recipe, User
-from core.recipes.publication import publish_recipe
+from core.recipes.publication import NotPublishable, publish_recipe
 from core.recipes.store import Outcome, store_recipe
 from dev.seeds.drawn import SeedPictures, draw_avatar, draw_pictures
 from dev.seeds.read import draft_of, read_lookups, read_recipes
+
+log = logging.getLogger(__name__)
 
 KITCHEN_EMAIL = "kitchen@sufra.invalid"
 KITCHEN_NAME = "Sufra Kitchen"
@@ -74,8 +77,16 @@ def load_recipe(session: Session, slug: str, seed: dict[str, object], pictures: 
     if pictures:
         set_pictures(session, recipe, pictures)
     if outcome is Outcome.CREATED:
-        publish_recipe(session, recipe)
+        publish_if_halal(session, recipe)
     return outcome is not Outcome.UNCHANGED
+
+
+def publish_if_halal(session: Session, recipe: Recipe) -> None:
+    """Publish the recipe. One that the guard refuses stays a draft and keeps nobody else back; a test reports it."""
+    try:
+        publish_recipe(session, recipe)
+    except NotPublishable as refusal:
+        log.warning("%s stays a draft: %s", recipe.slug, refusal)
 
 
 def set_pictures(session: Session, recipe: Recipe, pictures: SeedPictures) -> None:
