@@ -9,15 +9,16 @@ import subprocess
 from collections.abc import Sequence
 from typing import Any
 
-from dev.supervisor.service import Service
+from dev.supervisor.service import Service, Step
 
 
-def command_line(service: Service) -> list[str]:
-    """Return the arguments that start `service`, so that it stops when its parent dies, even of kill -9.
+def command_line(what: Service | Step) -> list[str]:
+    """Return the arguments that start a service or step, so that it stops when its parent dies, even of kill -9.
 
     Where the system has no such means (macOS), the records of `dev.supervisor.records` find it at the next start.
     """
-    return [*_parent_death_prefix(service.stop_signal), *service.argv]
+    stop_signal = what.stop_signal if isinstance(what, Service) else signal.SIGTERM
+    return [*_parent_death_prefix(stop_signal), *what.argv]
 
 
 def process_options(service: Service) -> dict[str, Any]:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import psutil
 
+from dev.processes import is_running, wait_until_ended
 from dev.supervisor.launching import kill_group
 
-GRACE_SECONDS = 10.0
+GRACE_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
@@ -29,31 +30,33 @@ class Records:
         (self.directory / f"{name}.pid").unlink(missing_ok=True)
 
     def end_leftovers(self) -> list[str]:
-        """End every recorded process that still runs, and return their names.
+        """End every recorded process that still runs, with its group, and return their names.
 
         They were told to stop when their supervisor died; those that do not within `GRACE_SECONDS` are killed.
         """
-        left = dict(self._alive())
-        for process in left.values():
+        ours = list(self._recorded())
+        running = {name: process for name, _, process in ours if process is not None and is_running(process)}
+        for process in running.values():
             with contextlib.suppress(psutil.NoSuchProcess):
                 process.terminate()
-        _, stubborn = psutil.wait_procs(left.values(), timeout=GRACE_SECONDS)
-        for process in stubborn:
-            kill_group(process.pid)
-        psutil.wait_procs(stubborn, timeout=GRACE_SECONDS)
-        for process in left.values():
-            kill_group(process.pid)
+        wait_until_ended(running.values(), GRACE_SECONDS)
+        for _, pid, _ in ours:
+            kill_group(pid)
+        wait_until_ended(running.values(), GRACE_SECONDS)
         for record in self.directory.glob("*.pid"):
             record.unlink()
-        return sorted(left)
+        return sorted(running)
 
-    def _alive(self) -> Iterator[tuple[str, psutil.Process]]:
+    def _recorded(self) -> Iterator[tuple[str, int, psutil.Process | None]]:
+        """Give name, process id and process (None: ended) of every record whose number is still ours."""
         for record in self.directory.glob("*.pid"):
             try:
                 pid, began = record.read_text().split()
                 process = psutil.Process(int(pid))
-                # A process id is used again; the time it began tells whether it is still the same process.
-                if process.create_time() == float(began) and process.status() != psutil.STATUS_ZOMBIE:
-                    yield record.stem, process
-            except (ValueError, psutil.NoSuchProcess):
-                continue
+                if process.create_time() == float(began):
+                    yield record.stem, process.pid, process
+            except psutil.NoSuchProcess as error:
+                # The system gives no new process the number of a group that still lives.
+                yield record.stem, error.pid, None
+            except ValueError:
+                continue  # written halfway

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dev.errors import CannotStart
 from dev.supervisor.console import Console
 from dev.supervisor.keeper import Keeper, describe_exit
-from dev.supervisor.launching import kill_group
+from dev.supervisor.launching import command_line, kill_group
 from dev.supervisor.lines import lines_of, output_pipe
 from dev.supervisor.records import Records
 from dev.supervisor.service import Service, Stage, Step
@@ -85,7 +85,7 @@ class _Supervisor:
     async def _take(self, step: Step) -> None:
         with output_pipe() as (reader, writer):
             process = await asyncio.create_subprocess_exec(
-                *step.argv,
+                *command_line(step),
                 cwd=step.directory,
                 env=dict(step.env),
                 stdin=asyncio.subprocess.DEVNULL,

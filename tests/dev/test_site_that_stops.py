@@ -7,6 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from dev.processes import is_running, wait_until_ended
 from tests.dev.running_site import TIMEOUT_SECONDS, RunningSite, running_site, wait_for
 
 
@@ -31,7 +32,7 @@ def test_a_signal_stops_everything_with_exit_code_0(data_dir: Path, number: sign
 
         assert site.wait() == 0
         assert len(started) >= 3
-        assert [process for process in started if process.is_running()] == []
+        assert wait_until_ended(started, 0) == []
 
 
 def test_services_stop_in_reverse_order(data_dir: Path) -> None:
@@ -68,8 +69,7 @@ def test_a_second_signal_kills_what_does_not_stop(data_dir: Path) -> None:
         site.process.send_signal(signal.SIGINT)
 
         assert site.wait() == 0
-        psutil.wait_procs(started, timeout=TIMEOUT_SECONDS)
-        assert [process for process in started if process.is_running()] == []
+        assert wait_until_ended(started, TIMEOUT_SECONDS) == []
 
 
 def test_a_killed_supervisor_leaves_no_process(data_dir: Path) -> None:
@@ -77,8 +77,7 @@ def test_a_killed_supervisor_leaves_no_process(data_dir: Path) -> None:
         started = site.tree()
         os.kill(site.process.pid, signal.SIGKILL)
 
-        _, alive = psutil.wait_procs(started, timeout=TIMEOUT_SECONDS)
-        assert alive == []
+        assert wait_until_ended(started, TIMEOUT_SECONDS) == []
         wait_for(lambda: postgres_processes(data_dir) == [], "the end of PostgreSQL's processes")
 
 
@@ -90,7 +89,7 @@ def test_the_next_start_ends_what_a_killed_supervisor_left(data_dir: Path) -> No
 
         with running_site(data_dir) as second:
             assert second.says("Ended what a killed start had left: ")
-            assert not stubborn.is_running()
+            assert not is_running(stubborn)
 
 
 def test_a_second_instance_on_the_same_data_is_refused_in_one_sentence(data_dir: Path) -> None:

@@ -11,6 +11,7 @@ import psutil
 from dev.accounts import Account
 from dev.data_dir import write_private
 from dev.errors import CannotStart
+from dev.processes import wait_until_ended
 from dev.services.postgres.install import Install
 
 SUPERUSER = "sufra"
@@ -54,7 +55,7 @@ def end_orphans(cluster: Path) -> None:
     for process in here:
         with contextlib.suppress(psutil.NoSuchProcess):
             process.kill()
-    psutil.wait_procs(here, timeout=KILL_SECONDS)
+    wait_until_ended(here, KILL_SECONDS)
     lock.unlink(missing_ok=True)
 
 
