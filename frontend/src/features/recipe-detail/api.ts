@@ -5,11 +5,11 @@ import { api, body } from "@/shared/api/client";
 export function recipeQuery(id: number) {
   return queryOptions({
     queryKey: ["recipes", id],
-    queryFn: ({ signal }) => body(api.GET("/api/v1.0/recipes/{id}", { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => body(api.GET("/api/v1.0/recipes/{recipe_id}", { params: { path: { recipe_id: id } }, signal })),
   });
 }
 
 /** Counts a view of the recipe. Failures are the server's to notice, never the reader's (spec, section 4). */
 export function markViewed(id: number): void {
-  api.GET("/api/v1.0/recipes/mark-viewed/{id}", { params: { path: { id } } }).catch(() => undefined);
+  api.GET("/api/v1.0/recipes/mark-viewed/{recipe_id}", { params: { path: { recipe_id: id } } }).catch(() => undefined);
 }

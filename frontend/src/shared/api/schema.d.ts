@@ -1,135 +1,1054 @@
-/** Wire types, written by hand until openapi.json is committed; `npm run types` then replaces this file. */
 export interface paths {
-  "/api/v1.0/recipes/top-12": { get: operations["top_recipes"] };
-  "/api/v1.0/recipes/search": { get: operations["search_recipes"] };
-  "/api/v1.0/recipes/{id}": { get: operations["get_recipe"] };
-  "/api/v1.0/recipes/mark-viewed/{id}": { get: operations["mark_viewed"] };
-  "/api/v1.0/recipes/full-url/{shortCode}": { get: operations["full_url"] };
-  "/api/v1.0/lookups/categories": { get: operations["list_categories"] };
-  "/api/v1.0/lookups/cuisines": { get: operations["list_cuisines"] };
+    "/api/v1.0/lookups/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Categories
+         * @description The seven categories, in menu order.
+         */
+        get: operations["list_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/lookups/cuisines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Cuisines
+         * @description Every cuisine that recipes can have, by name.
+         */
+        get: operations["list_cuisines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/lookups/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Ingredients
+         * @description Ingredients to choose from, by name.
+         */
+        get: operations["list_ingredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/full-url/{short_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Full Url
+         * @description The recipe's full address, built from the configured public address whatever the Host header says.
+         */
+        get: operations["get_full_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/mark-viewed/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark Viewed
+         * @description Count a view. While Redis is away nothing is counted, and nobody notices.
+         */
+        get: operations["mark_viewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Recipes
+         * @description One page of published recipes, by relevance and then popularity.
+         *
+         *     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
+         *     in full is asked again without its unknown words, and `Relaxed` says so.
+         */
+        get: operations["search_recipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/top-12": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Popular
+         * @description The home page's twelve recipes.
+         */
+        get: operations["list_popular"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Recipe
+         * @description A published recipe with its ingredients, steps and tags.
+         */
+        get: operations["get_recipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/search/indexes/{index}/facet-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facet Search
+         * @description Values of a facet that begin with a text, with their counts.
+         */
+        post: operations["facet_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/search/multi-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Multi Search
+         * @description Several searches at once, as InstantSearch sends them; answers in the engine's form.
+         */
+        post: operations["multi_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description The process answers.
+         */
+        get: operations["healthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can.
+         */
+        get: operations["readyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    RecipeCard: {
-      ID: number;
-      Recipe_ID: number;
-      Slug: string;
-      Short_Title: string;
-      Long_Title: string | null;
-      Description: string | null;
-      Image_4_3_URL: string | null;
-      Image_4_3_BlurHash: string | null;
-      Cuisine_Name: string | null;
-      Cuisine_Code: string | null;
-      Category_Name: string | null;
-      Category_Code: string | null;
-      Difficulty_Level: string | null;
-      Total_Time: number | null;
-      Serving_Size: number | null;
-      Average_Rating: number;
-      Review_Count: number;
-      Is_Published: boolean;
+    schemas: {
+        /**
+         * Index
+         * @description An index by the name that the public knows.
+         * @enum {string}
+         */
+        Index: "recipes";
+        /**
+         * Search
+         * @description One search as InstantSearch sends it, in the engine's own names.
+         */
+        Search: {
+            /** Attributestocrop */
+            attributesToCrop?: string[] | null;
+            /** Attributestohighlight */
+            attributesToHighlight?: string[] | null;
+            /** Attributestoretrieve */
+            attributesToRetrieve?: string[] | null;
+            /** Attributestosearchon */
+            attributesToSearchOn?: string[] | null;
+            /** Croplength */
+            cropLength?: number | null;
+            /** Cropmarker */
+            cropMarker?: string | null;
+            /** Facets */
+            facets?: string[] | null;
+            /** Filter */
+            filter?: string | (string | string[])[] | null;
+            /** Highlightposttag */
+            highlightPostTag?: string | null;
+            /** Highlightpretag */
+            highlightPreTag?: string | null;
+            /** Hitsperpage */
+            hitsPerPage?: number | null;
+            indexUid: components["schemas"]["Index"];
+            /** Limit */
+            limit?: number | null;
+            /** Matchingstrategy */
+            matchingStrategy?: string | null;
+            /** Offset */
+            offset?: number | null;
+            /** Page */
+            page?: number | null;
+            /** Q */
+            q?: string | null;
+            /** Showmatchesposition */
+            showMatchesPosition?: boolean | null;
+            /** Sort */
+            sort?: string[] | null;
+        };
+        /**
+         * CategoryOut
+         * @description A kind of dish or occasion.
+         */
+        CategoryOut: {
+            /** Code */
+            Code: string;
+            /** Id */
+            ID: number;
+            /**
+             * Icon Url
+             * @description The name of an icon: coffee, pizza, drumstick, cookie, ice-cream, moon or party-popper.
+             */
+            Icon_URL: string;
+            /** Name */
+            Name: string;
+            /** Short Name */
+            Short_Name: string;
+        };
+        /**
+         * CuisineOut
+         * @description A kitchen of the world.
+         */
+        CuisineOut: {
+            /** Code */
+            Code: string;
+            /** Id */
+            ID: number;
+            /** Name */
+            Name: string;
+        };
+        /**
+         * ErrorBody
+         * @description What every failure answers. Source: design section 6.
+         */
+        ErrorBody: {
+            /**
+             * Code
+             * @example recipe_not_found
+             */
+            Code: string;
+            /** Details */
+            Details?: {
+                [key: string]: unknown;
+            }[] | null;
+            /**
+             * Error
+             * @example The recipe you're looking for doesn't exist.
+             */
+            Error: string;
+            /** Message */
+            message: string;
+        };
+        /**
+         * FullURLOut
+         * @description The address behind a short link.
+         */
+        FullURLOut: {
+            /** Full Url */
+            Full_URL: string;
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * IngredientLineOut
+         * @description One ingredient of a recipe.
+         */
+        IngredientLineOut: {
+            /**
+             * Halal Note
+             * @description Why a doubtful ingredient deserves a look, and what to use instead.
+             */
+            Halal_Note: string;
+            /**
+             * Halal Status
+             * @example halal
+             * @example doubtful
+             */
+            Halal_Status: string;
+            /** Id */
+            ID: number;
+            /** Is Optional */
+            Is_Optional: boolean;
+            /** Name */
+            Name: string;
+            /** Notes */
+            Notes: string;
+            /** Quantity */
+            Quantity: number | null;
+            /**
+             * Quantity Max
+             * @description The upper end of a range.
+             */
+            Quantity_Max: number | null;
+            /**
+             * Section
+             * @description The heading that the line stands under.
+             */
+            Section: string | null;
+            /** Sort Order */
+            Sort_Order: number;
+            /** Unit */
+            Unit: string;
+        };
+        /**
+         * IngredientOut
+         * @description An ingredient that forms offer.
+         */
+        IngredientOut: {
+            /** Category */
+            Category: string;
+            /** Id */
+            ID: number;
+            /** Name */
+            Name: string;
+        };
+        /**
+         * RecipeCardOut
+         * @description What a card shows. What the recipe's author did not say is null.
+         */
+        RecipeCardOut: {
+            /**
+             * Average Rating
+             * @description 0 to 5, of approved reviews; 0 without any.
+             */
+            Average_Rating: number;
+            /** Category Code */
+            Category_Code: string | null;
+            /** Category Name */
+            Category_Name: string | null;
+            /** Cuisine Code */
+            Cuisine_Code: string | null;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Description */
+            Description: string;
+            /**
+             * Difficulty Level
+             * @example Medium
+             */
+            Difficulty_Level: string | null;
+            /**
+             * Id
+             * @example 7
+             */
+            ID: number;
+            /** Image 4 3 Blurhash */
+            Image_4_3_BlurHash: string | null;
+            /** Image 4 3 Url */
+            Image_4_3_URL: string | null;
+            /** Long Title */
+            Long_Title: string;
+            /**
+             * Recipe Id
+             * @description The same number: the spec knows cards by both names.
+             */
+            Recipe_ID: number;
+            /** Review Count */
+            Review_Count: number;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Title */
+            Short_Title: string;
+            /** Slug */
+            Slug: string;
+            /**
+             * Total Time
+             * @description Minutes.
+             */
+            Total_Time: number | null;
+        };
+        /**
+         * RecipeDetailOut
+         * @description A whole recipe.
+         */
+        RecipeDetailOut: {
+            /**
+             * Average Rating
+             * @description 0 to 5, of approved reviews; 0 without any.
+             */
+            Average_Rating: number;
+            /** Calories Per Serving */
+            Calories_Per_Serving: number | null;
+            /** Carbs Grams */
+            Carbs_Grams: number | null;
+            /** Category Code */
+            Category_Code: string | null;
+            /** Category Name */
+            Category_Name: string | null;
+            /** Cook Time Minutes */
+            Cook_Time_Minutes: number | null;
+            /** Cuisine Code */
+            Cuisine_Code: string | null;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Cultural Notes */
+            Cultural_Notes: string | null;
+            /** Description */
+            Description: string;
+            /**
+             * Difficulty Level
+             * @example Medium
+             */
+            Difficulty_Level: string | null;
+            /** Fat Grams */
+            Fat_Grams: number | null;
+            /** Fiber Grams */
+            Fiber_Grams: number | null;
+            /**
+             * Id
+             * @example 7
+             */
+            ID: number;
+            /** Image 20 9 Blurhash */
+            Image_20_9_BlurHash: string | null;
+            /** Image 20 9 Url */
+            Image_20_9_URL: string | null;
+            /** Image 4 3 Blurhash */
+            Image_4_3_BlurHash: string | null;
+            /** Image 4 3 Url */
+            Image_4_3_URL: string | null;
+            /** Ingredients */
+            Ingredients: components["schemas"]["IngredientLineOut"][];
+            /** Instructions */
+            Instructions: components["schemas"]["StepOut"][];
+            /** Is Published */
+            Is_Published: boolean;
+            /** Long Title */
+            Long_Title: string;
+            /** Owner Name */
+            Owner_Name: string | null;
+            /** Owner Pic Url */
+            Owner_Pic_URL: string | null;
+            /** Prep Time Minutes */
+            Prep_Time_Minutes: number | null;
+            /** Protein Grams */
+            Protein_Grams: number | null;
+            /**
+             * Published At
+             * @example 2026-03-05T10:00:00Z
+             */
+            Published_At: string | null;
+            /**
+             * Recipe Id
+             * @description The same number: the spec knows cards by both names.
+             */
+            Recipe_ID: number;
+            /** Review Count */
+            Review_Count: number;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Code */
+            Short_Code: string;
+            /** Short Title */
+            Short_Title: string;
+            /** Slug */
+            Slug: string;
+            /** Source Author */
+            Source_Author: string | null;
+            /** Source License */
+            Source_License: string | null;
+            /** Source Url */
+            Source_URL: string | null;
+            /** Tags */
+            Tags: components["schemas"]["TagOut"][];
+            /**
+             * Total Time
+             * @description Minutes.
+             */
+            Total_Time: number | null;
+        };
+        /**
+         * RecipeSearchOut
+         * @description One page of recipes.
+         */
+        RecipeSearchOut: {
+            /** Hasmore */
+            HasMore: boolean;
+            /** Recipes */
+            Recipes: components["schemas"]["RecipeCardOut"][];
+            /**
+             * Relaxed
+             * @description True when nothing met the whole text and its unknown words were left out.
+             */
+            Relaxed: boolean;
+            /**
+             * Total Recipes
+             * @description Exact, up to 20,000.
+             */
+            Total_Recipes: number;
+        };
+        /**
+         * StepOut
+         * @description One step of the method.
+         */
+        StepOut: {
+            /** Id */
+            ID: number;
+            /** Instruction Text */
+            Instruction_Text: string;
+            /** Section */
+            Section: string | null;
+            /** Step Number */
+            Step_Number: number;
+            /** Temperature */
+            Temperature: string;
+            /**
+             * Time Needed
+             * @description Minutes.
+             */
+            Time_Needed: number | null;
+        };
+        /** TagOut */
+        TagOut: {
+            /** Id */
+            ID: number;
+            /** Name */
+            Name: string;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /**
+         * ViewOut
+         * @description Whether the view counted: one does per visitor and recipe in 30 minutes.
+         */
+        ViewOut: {
+            /** Counted */
+            Counted: boolean;
+        };
     };
-    RecipeDetail: components["schemas"]["RecipeCard"] & {
-      Short_Code: string;
-      Owner_Name: string | null;
-      Owner_Pic_URL: string | null;
-      Image_20_9_URL: string | null;
-      Image_20_9_BlurHash: string | null;
-      Prep_Time_Minutes: number | null;
-      Cook_Time_Minutes: number | null;
-      Cultural_Notes: string | null;
-      Calories_Per_Serving: number | null;
-      Protein_Grams: number | null;
-      Carbs_Grams: number | null;
-      Fat_Grams: number | null;
-      Fiber_Grams: number | null;
-      Tags: components["schemas"]["Tag"][];
-      Ingredients: components["schemas"]["Ingredient"][];
-      Instructions: components["schemas"]["InstructionStep"][];
-      Published_At: string | null;
-      Source_URL: string | null;
-      Source_Author: string | null;
-      Source_License: string | null;
-    };
-    Tag: { ID: number; Name: string };
-    Ingredient: {
-      ID: number;
-      Name: string;
-      Quantity: number | null;
-      Quantity_Max: number | null;
-      Unit: string | null;
-      Notes: string | null;
-      Is_Optional: boolean;
-      Sort_Order: number;
-      Section: string | null;
-      Halal_Status: string;
-      Halal_Note: string | null;
-    };
-    InstructionStep: {
-      ID: number;
-      Step_Number: number;
-      Instruction_Text: string;
-      Temperature: string | null;
-      Time_Needed: number | null;
-      Section: string | null;
-    };
-    RecipeSearchResponse: {
-      Recipes: components["schemas"]["RecipeCard"][];
-      Total_Recipes: number;
-      HasMore: boolean;
-      Relaxed: boolean;
-    };
-    Category: { ID: number; Code: string; Short_Name: string; Name: string; Icon_URL: string };
-    Cuisine: { ID: number; Code: string; Name: string };
-    FullUrl: { Full_URL: string };
-    ErrorBody: { Error: string; message: string; Code: string; Details?: unknown[] };
-  };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-type Schemas = components["schemas"];
-
-interface Answer<T> {
-  200: { headers: Record<string, unknown>; content: { "application/json": T } };
-  default: { headers: Record<string, unknown>; content: { "application/json": Schemas["ErrorBody"] } };
-}
-
-interface Parameters<Path = never, Query = never> {
-  path?: Path;
-  query?: Query;
-  header?: never;
-  cookie?: never;
-}
-
-interface Read<T, P = Parameters> {
-  parameters: P;
-  requestBody?: never;
-  responses: Answer<T>;
-}
-
-interface ById {
-  path: { id: number };
-}
-
+export type $defs = Record<string, never>;
 export interface operations {
-  top_recipes: Read<Schemas["RecipeCard"][]>;
-  search_recipes: Read<
-    Schemas["RecipeSearchResponse"],
-    {
-      query?: {
-        Limit?: number;
-        Offset?: number;
-        Search_Text?: string;
-        Cuisines?: string;
-        Categories?: string;
-        Difficulty_Levels?: string;
-      };
-    }
-  >;
-  get_recipe: Read<Schemas["RecipeDetail"], ById>;
-  mark_viewed: Read<unknown, ById>;
-  full_url: Read<Schemas["FullUrl"], { path: { shortCode: string } }>;
-  list_categories: Read<Schemas["Category"][]>;
-  list_cuisines: Read<Schemas["Cuisine"][]>;
+    list_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryOut"][];
+                };
+            };
+        };
+    };
+    list_cuisines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuisineOut"][];
+                };
+            };
+        };
+    };
+    list_ingredients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngredientOut"][];
+                };
+            };
+        };
+    };
+    get_full_url: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's slug or short code. */
+                short_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullURLOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    mark_viewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    search_recipes: {
+        parameters: {
+            query?: {
+                /** @description Recipes on the page. */
+                Limit?: number;
+                /** @description Counts recipes, not pages. */
+                Offset?: number;
+                Search_Text?: string;
+                /** @description Codes or names, comma-separated. */
+                Cuisines?: string;
+                /** @description Codes or names, comma-separated. */
+                Categories?: string;
+                /** @description Of Quick, Easy, Medium, Hard. */
+                Difficulty_Levels?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeSearchOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_popular: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeCardOut"][];
+                };
+            };
+        };
+    };
+    get_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeDetailOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    facet_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                index: components["schemas"]["Index"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Facetname */
+                    facetName: string;
+                    /** Facetquery */
+                    facetQuery?: string | null;
+                    /** Filter */
+                    filter?: string | (string | string[])[] | null;
+                    /** Matchingstrategy */
+                    matchingStrategy?: string | null;
+                    /** Q */
+                    q?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    multi_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Queries */
+                    queries: components["schemas"]["Search"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    healthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
 }

@@ -5,10 +5,13 @@ export type { BlogSummary, ContactMessage } from "./planned";
 type Schemas = components["schemas"];
 
 /** The wire's shapes by the names that the product uses. Field names are the wire's own (Pascal_Snake). */
-export type RecipeCard = Schemas["RecipeCard"];
-export type RecipeDetail = Schemas["RecipeDetail"];
-export type RecipeSearchResponse = Schemas["RecipeSearchResponse"];
-export type Ingredient = Schemas["Ingredient"];
-export type InstructionStep = Schemas["InstructionStep"];
-export type Category = Schemas["Category"];
-export type Cuisine = Schemas["Cuisine"];
+export type RecipeCard = Schemas["RecipeCardOut"] & {
+  /** Only on cards of the generated kind. */
+  Is_Published?: boolean;
+};
+export type RecipeDetail = Schemas["RecipeDetailOut"];
+export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
+export type Ingredient = Schemas["IngredientLineOut"];
+export type InstructionStep = Schemas["StepOut"];
+export type Category = Schemas["CategoryOut"];
+export type Cuisine = Schemas["CuisineOut"];

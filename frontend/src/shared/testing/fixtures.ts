@@ -1,4 +1,4 @@
-import type { BlogSummary, Category, Cuisine, RecipeCard } from "@/shared/api/types";
+import type { BlogSummary, Category, Cuisine, Ingredient, InstructionStep, RecipeCard, RecipeDetail } from "@/shared/api/types";
 
 /** A complete recipe card; a test names only what it is about. */
 export function aRecipe(changes: Partial<RecipeCard> = {}): RecipeCard {
@@ -22,6 +22,73 @@ export function aRecipe(changes: Partial<RecipeCard> = {}): RecipeCard {
     Average_Rating: 4.649,
     Review_Count: 31,
     Is_Published: true,
+    ...changes,
+  };
+}
+
+/** A complete recipe with two ingredients and two steps. */
+export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail {
+  return {
+    ...aRecipe(changes),
+    Is_Published: true,
+    Short_Code: "k3x9",
+    Owner_Name: "Amina Yusuf",
+    Owner_Pic_URL: "/media/cd/amina-400.webp",
+    Image_20_9_URL: "/media/ef/fedcba-1600.webp",
+    Image_20_9_BlurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
+    Prep_Time_Minutes: 40,
+    Cook_Time_Minutes: 105,
+    Cultural_Notes: "Dum means breath: the pot is sealed with dough.",
+    Calories_Per_Serving: 640,
+    Protein_Grams: 38,
+    Carbs_Grams: 71.5,
+    Fat_Grams: 22,
+    Fiber_Grams: 4,
+    Tags: [
+      { ID: 1, Name: "rice" },
+      { ID: 2, Name: "one pot" },
+    ],
+    Ingredients: [
+      anIngredient({ ID: 1, Name: "basmati rice", Quantity: 2.5, Unit: "cups", Notes: "soaked" }),
+      anIngredient({ ID: 2, Name: "salt", Quantity: 0, Unit: "to taste" }),
+    ],
+    Instructions: [
+      aStep({ ID: 1, Step_Number: 1, Instruction_Text: "Fry the onions.", Time_Needed: 20 }),
+      aStep({ ID: 2, Step_Number: 2, Instruction_Text: "Bake under the lid.", Temperature: "160 °C", Time_Needed: 45 }),
+    ],
+    Published_At: "2026-03-05T10:00:00Z",
+    Source_URL: null,
+    Source_Author: null,
+    Source_License: null,
+    ...changes,
+  };
+}
+
+export function anIngredient(changes: Partial<Ingredient> = {}): Ingredient {
+  return {
+    ID: 1,
+    Name: "onions",
+    Quantity: 1,
+    Quantity_Max: null,
+    Unit: "",
+    Notes: "",
+    Is_Optional: false,
+    Sort_Order: 0,
+    Section: null,
+    Halal_Status: "halal",
+    Halal_Note: "",
+    ...changes,
+  };
+}
+
+export function aStep(changes: Partial<InstructionStep> = {}): InstructionStep {
+  return {
+    ID: 1,
+    Step_Number: 1,
+    Instruction_Text: "Stir.",
+    Temperature: "",
+    Time_Needed: null,
+    Section: null,
     ...changes,
   };
 }

@@ -64,7 +64,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false, actions 
               <Badge tone={difficultyTone(recipe.Difficulty_Level)}>{recipe.Difficulty_Level}</Badge>
             )}
           </div>
-          <Hint text={recipe.Long_Title ?? recipe.Short_Title} open={focused}>
+          <Hint text={recipe.Long_Title} open={focused}>
             <h3 id={titleId} className={styles.title}>
               {recipe.Short_Title}
             </h3>
