@@ -36,7 +36,7 @@ export function RecipesScreen() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 className={styles.title}>{listTexts.title}</h1>
         <p className={styles.lead}>{listTexts.lead}</p>
         <div className={styles.asking}>
@@ -60,7 +60,7 @@ export function RecipesScreen() {
           onRemove={search}
           onClear={() => search({ ...EVERYTHING, text: draft.text })}
         />
-      </header>
+      </div>
       <div className={styles.body} data-filters={panelOpen}>
         {panelOpen && <FilterPanel id={panelId} groups={groups} draft={draft} onTick={edit} onSearch={search} />}
         <RecipeResults

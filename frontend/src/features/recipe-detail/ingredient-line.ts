@@ -15,14 +15,14 @@ export interface IngredientLine {
 const NO_UNIT = "to taste";
 
 export function ingredientLine(ingredient: Ingredient): IngredientLine {
-  const unit = (ingredient.Unit ?? "").trim();
+  const unit = ingredient.Unit.trim();
   const quantity = formatQuantity(ingredient.Quantity, ingredient.Quantity_Max, unit);
   const shownUnit = unit.toLowerCase() === NO_UNIT ? "" : unit;
   return {
     amount: [quantity, shownUnit].filter(Boolean).join(" "),
     name: ingredient.Name,
-    notes: (ingredient.Notes ?? "").trim(),
+    notes: ingredient.Notes.trim(),
     isOptional: ingredient.Is_Optional,
-    caution: ingredient.Halal_Status === "doubtful" ? (ingredient.Halal_Note ?? "").trim() : null,
+    caution: ingredient.Halal_Status === "doubtful" ? ingredient.Halal_Note.trim() : null,
   };
 }

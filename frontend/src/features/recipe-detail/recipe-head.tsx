@@ -22,7 +22,7 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
   const { Short_Title, Long_Title, Description } = recipe;
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <ul className={styles.badges}>
           {recipe.Cuisine_Name && (
@@ -48,7 +48,7 @@ export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
           {actions}
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -27,8 +27,8 @@ export function recipeMeta(recipe: RecipeDetail, origin: string): SocialMeta {
   const image = recipe.Image_20_9_URL ?? recipe.Image_4_3_URL;
   return {
     type: "article",
-    title: recipe.Long_Title ?? recipe.Short_Title,
-    description: recipe.Description ?? SUBTITLE,
+    title: recipe.Long_Title,
+    description: recipe.Description || SUBTITLE,
     url: origin + paths.recipe(recipe.ID),
     image: image === null ? null : new URL(image, origin).href,
   };

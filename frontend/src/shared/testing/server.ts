@@ -1,13 +1,18 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 
-import { aBlog, aRecipe, CATEGORIES, CUISINES } from "./fixtures";
+import { gateway } from "./engine";
+import { aBlog, aRecipe, aRecipeDetail, CATEGORIES, CUISINES } from "./fixtures";
 
 export const API = "http://localhost:3000/api/v1.0";
 
 /** The API's boundary in tests: a site with recipes, blogs and lookups. A test overrides what it is about. */
 export const server = setupServer(
   http.get(`${API}/recipes/top-12`, () => HttpResponse.json([aRecipe({ ID: 1 }), aRecipe({ ID: 2, Short_Title: "Fattoush" })])),
+  http.get(`${API}/recipes/search`, () => HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false })),
+  http.get(`${API}/recipes/mark-viewed/:id`, () => HttpResponse.json({})),
+  http.get(`${API}/recipes/:id`, ({ params }) => HttpResponse.json(aRecipeDetail({ ID: Number(params.id) }))),
+  gateway(() => ({})),
   http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),
   http.get(`${API}/lookups/cuisines`, () => HttpResponse.json(CUISINES)),
   http.get(`${API}/blogs/recent-3`, () => HttpResponse.json([aBlog()])),

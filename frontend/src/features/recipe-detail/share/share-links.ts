@@ -9,7 +9,7 @@ export type SharedRecipe = Pick<RecipeDetail, "ID" | "Slug" | "Short_Title" | "D
 
 /** What the shared message says by default: the title and the first 80 characters of the description. */
 export function shareText({ Short_Title, Description }: SharedRecipe): string {
-  const description = cut((Description ?? "").trim());
+  const description = cut(Description.trim());
   return description === "" ? Short_Title : `${Short_Title}: ${description}`;
 }
 

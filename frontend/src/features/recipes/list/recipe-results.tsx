@@ -31,7 +31,7 @@ export function RecipeResults({ results, onClear, renderActions }: RecipeResults
       <ResultCount id={titleId} results={results} />
       {results.status === "loading" && <RecipeGridSkeleton count={SKELETON_COUNT} />}
       {results.status === "failed" && (
-        <EmptyState title={listTexts.failedTitle} text={listTexts.failed}>
+        <EmptyState title={listTexts.failedTitle} text={listTexts.failedHint}>
           <Button onClick={results.retry}>{listTexts.again}</Button>
         </EmptyState>
       )}

@@ -16,6 +16,7 @@ export const listTexts = {
   error: "Error",
   failed: "Failed to load recipes. Please try again.",
   failedTitle: "The recipes did not arrive",
+  failedHint: "Your search is kept. Give it another moment, then ask again.",
   again: "Try Again",
   toTop: "Scroll to top",
 } as const;

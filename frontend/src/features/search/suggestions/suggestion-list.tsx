@@ -73,6 +73,7 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-label={spokenText(suggestion)}
       tabIndex={-1}
       className={styles.option}
       onPointerDown={(event) => event.preventDefault()}
@@ -90,6 +91,12 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
       </span>
     </div>
   );
+}
+
+/** The option in one breath: pieces that are marked would be read apart. */
+function spokenText({ title, detail }: Suggestion): string {
+  const name = title.map((piece) => piece.text).join("");
+  return detail ? `${name}, ${detail}` : name;
 }
 
 function Marked({ text }: { text: MarkedText }) {

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { useNavigate } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+
+import { aRecipe } from "@/shared/testing/fixtures";
+import { renderInApp } from "@/shared/testing/render";
+import { API, failure, server } from "@/shared/testing/server";
+
+import { AppRoutes } from "./routes";
+import { visit } from "./testing";
+
+/** A catalogue of numbered dishes; every search finds all of them. Gives the searches that were asked. */
+function catalogue(total: number, answer: { Relaxed?: boolean } = {}) {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${API}/recipes/search`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(decodeURIComponent(query.toString()).replaceAll("+", " "));
+      const offset = Number(query.get("Offset"));
+      const left = Math.max(0, total - offset);
+      const Recipes = Array.from({ length: Math.min(18, left) }, (_, index) =>
+        aRecipe({ ID: offset + index + 1, Short_Title: `Dish ${offset + index + 1}` }),
+      );
+      return HttpResponse.json({ Recipes, Total_Recipes: total, HasMore: left > 18, Relaxed: false, ...answer });
+    }),
+  );
+  return asked;
+}
+
+const found = (total: number) => screen.findByRole("heading", { name: `${total} Recipe(s) Found` });
+const cards = () => screen.getAllByRole("article");
+const button = (name: string) => screen.getByRole("button", { name });
+const openFilters = (user: ReturnType<typeof visit>["user"]) => user.click(button("Show Filters"));
+
+async function toast(title: string, text: string) {
+  const [shown] = await screen.findAllByText(title, { selector: ".title" });
+  expect(shown?.parentElement).toHaveTextContent(text);
+}
+
+describe("the recipe list", () => {
+  it("asks for the first 18 recipes and leaves out what is empty", async () => {
+    const asked = catalogue(3);
+    visit("/recipes");
+    await found(3);
+    expect(cards()).toHaveLength(3);
+    expect(asked).toEqual(["Limit=18&Offset=0"]);
+    expect(screen.getByText("Showing 3 of 3 recipes")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Load More Recipes" })).toBeNull();
+  });
+
+  it("asks for everything that the address says", async () => {
+    const asked = catalogue(1);
+    visit("/recipes?search=rice&cuisine=PAK,Turkish&category=DES&difficulty=Quick");
+    await found(1);
+    expect(asked).toEqual([
+      "Limit=18&Offset=0&Search_Text=rice&Cuisines=PAK,Turkish&Categories=DES&Difficulty_Levels=Quick",
+    ]);
+    expect(screen.getByRole("combobox")).toHaveValue("rice");
+  });
+
+  it("shows six skeletons at first", async () => {
+    server.use(http.get(`${API}/recipes/search`, () => delay("infinite")));
+    visit("/recipes");
+    expect(await screen.findAllByTestId("recipe-card-skeleton")).toHaveLength(6);
+  });
+
+  it("says that matches are only close", async () => {
+    catalogue(2, { Relaxed: true });
+    visit("/recipes?search=yummy+chicken");
+    expect(await screen.findByText("Closest matches")).toBeVisible();
+  });
+
+  it("offers to clear everything when nothing is found", async () => {
+    catalogue(0);
+    const { user, address } = visit("/recipes?search=xyzzy&cuisine=Turkish");
+    expect(await screen.findByRole("heading", { name: "No recipes found" })).toBeVisible();
+    expect(screen.getByText("Try adjusting your search criteria or clear filters to see all recipes.")).toBeVisible();
+    await user.click(button("Clear Filters"));
+    expect(address()).toBe("/recipes");
+  });
+});
+
+describe("searching", () => {
+  it("puts the trimmed text into the address and keeps the filters", async () => {
+    catalogue(1);
+    const { user, address } = visit("/recipes?cuisine=Turkish");
+    await found(1);
+    await user.type(screen.getByRole("combobox"), "  soup {Enter}");
+    expect(address()).toBe("/recipes?search=soup&cuisine=Turkish");
+    await user.clear(screen.getByRole("combobox"));
+    await user.click(button("SEARCH"));
+    expect(address()).toBe("/recipes?cuisine=Turkish");
+  });
+
+  it("tells a failure, and asks again when the same search is made again", async () => {
+    server.use(http.get(`${API}/recipes/search`, () => failure(503), { once: true }));
+    const { user } = visit("/recipes?search=soup");
+    await toast("Error", "Failed to load recipes. Please try again.");
+    catalogue(2);
+    await user.click(button("SEARCH"));
+    await found(2);
+  });
+
+  it("can be tried again where the results would be", async () => {
+    server.use(http.get(`${API}/recipes/search`, () => failure(500), { once: true }));
+    const { user } = visit("/recipes");
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    catalogue(2);
+    await user.click(again);
+    await found(2);
+  });
+});
+
+describe("filters", () => {
+  it("wait for Apply Filters when ticked, and search at once when unticked", async () => {
+    const asked = catalogue(1);
+    const { user, address } = visit("/recipes");
+    await found(1);
+    await openFilters(user);
+    await user.click(await screen.findByRole("checkbox", { name: "Middle Eastern" }));
+    await user.click(screen.getByRole("checkbox", { name: "Desserts" }));
+    expect(address()).toBe("/recipes");
+    expect(asked).toHaveLength(1);
+
+    await user.click(button("Apply Filters"));
+    expect(address()).toBe("/recipes?cuisine=Middle+Eastern&category=DES");
+    await user.click(screen.getByRole("checkbox", { name: "Desserts" }));
+    expect(address()).toBe("/recipes?cuisine=Middle+Eastern");
+    await waitFor(() => expect(asked.at(-1)).toBe("Limit=18&Offset=0&Cuisines=Middle Eastern"));
+  });
+
+  it("are ticked by code or name, and shown by display name", async () => {
+    catalogue(1);
+    const { user } = visit("/recipes?cuisine=PAK,IND&category=des&difficulty=quick");
+    await found(1);
+    await openFilters(user);
+    for (const name of ["Pakistani", "Indian", "Desserts", "Quick"]) {
+      expect(await screen.findByRole("checkbox", { name })).toBeChecked();
+      expect(button(`Remove filter ${name}`)).toBeVisible();
+    }
+  });
+
+  it("leave one by one by their chips, and all together", async () => {
+    catalogue(1);
+    const { user, address } = visit("/recipes?search=rice&cuisine=PAK,IND&category=DES");
+    await user.click(await screen.findByRole("button", { name: "Remove filter Pakistani" }));
+    expect(address()).toBe("/recipes?search=rice&cuisine=IND&category=DES");
+    await user.click(button("Clear All Filters"));
+    expect(address()).toBe("/recipes?search=rice");
+    expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
+  });
+
+  it("forget ticks that were never applied when the address changes", async () => {
+    catalogue(1);
+    const { user } = visit("/recipes");
+    await found(1);
+    await openFilters(user);
+    await user.click(await screen.findByRole("checkbox", { name: "Turkish" }));
+    await user.click(within(screen.getByRole("banner")).getByRole("link", { name: "Home" }));
+    await user.click(within(screen.getByRole("banner")).getByRole("link", { name: "All Recipes" }));
+    await found(1);
+    await openFilters(user);
+    expect(screen.getByRole("checkbox", { name: "Turkish" })).not.toBeChecked();
+  });
+
+  it("are hidden again on demand", async () => {
+    const { user } = visit("/recipes");
+    await user.click(await screen.findByRole("button", { name: "Show Filters", expanded: false }));
+    expect(screen.getByRole("form", { name: "Filters" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Hide Filters", expanded: true }));
+    expect(screen.queryByRole("form", { name: "Filters" })).toBeNull();
+  });
+});
+
+describe("more recipes", () => {
+  it("are appended 18 at a time until all are shown", async () => {
+    const asked = catalogue(40);
+    const { user } = visit("/recipes");
+    await found(40);
+    await user.click(button("Load More Recipes"));
+    await waitFor(() => expect(cards()).toHaveLength(36));
+    expect(screen.getByText("Showing 36 of 40 recipes")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Dish 19" })).toHaveFocus();
+    await user.click(button("Load More Recipes"));
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    expect(asked.map((query) => query.replace("Limit=18&", ""))).toEqual(["Offset=0", "Offset=18", "Offset=36"]);
+    expect(screen.queryByRole("button", { name: "Load More Recipes" })).toBeNull();
+  });
+
+  it("show three skeletons while they load", async () => {
+    catalogue(40);
+    const { user } = visit("/recipes");
+    await found(40);
+    server.use(http.get(`${API}/recipes/search`, () => delay("infinite")));
+    await user.click(button("Load More Recipes"));
+    expect(await screen.findAllByTestId("recipe-card-skeleton")).toHaveLength(3);
+    expect(cards()).toHaveLength(18);
+  });
+
+  it("keep what is shown when they cannot be loaded, and can be asked for again", async () => {
+    catalogue(40);
+    const { user } = visit("/recipes");
+    await found(40);
+    server.use(http.get(`${API}/recipes/search`, () => failure(503), { once: true }));
+    await user.click(button("Load More Recipes"));
+    await toast("Error", "Failed to load recipes. Please try again.");
+    expect(cards()).toHaveLength(18);
+    await user.click(button("Load More Recipes"));
+    await waitFor(() => expect(cards()).toHaveLength(36));
+  });
+});
+
+describe("Back and Forward", () => {
+  function BackAndForward() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate(-1)}>Back</button>
+        <button onClick={() => void navigate(1)}>Forward</button>
+      </>
+    );
+  }
+
+  it("restore search, filters and every page that was loaded without asking again", async () => {
+    const asked = catalogue(40);
+    const { user, address } = renderInApp(
+      <>
+        <AppRoutes />
+        <BackAndForward />
+      </>,
+      "/recipes?cuisine=Turkish",
+    );
+    await found(40);
+    await user.click(button("Load More Recipes"));
+    await waitFor(() => expect(cards()).toHaveLength(36));
+    await user.type(screen.getByRole("combobox"), "soup{Enter}");
+    await waitFor(() => expect(cards()).toHaveLength(18));
+
+    await user.click(button("Back"));
+    expect(address()).toBe("/recipes?cuisine=Turkish");
+    expect(cards()).toHaveLength(36);
+    expect(screen.getByRole("combobox")).toHaveValue("");
+    await user.click(button("Forward"));
+    expect(address()).toBe("/recipes?search=soup&cuisine=Turkish");
+    expect(screen.getByRole("combobox")).toHaveValue("soup");
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe("the way back to the top", () => {
+  it("shows after more than one viewport and scrolls up", async () => {
+    catalogue(18);
+    const { user } = visit("/recipes");
+    await found(18);
+    expect(screen.queryByRole("button", { name: "Scroll to top" })).toBeNull();
+
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(window.innerHeight + 1);
+    window.dispatchEvent(new Event("scroll"));
+    const scrolled = vi.spyOn(window, "scrollTo");
+    await user.click(await screen.findByRole("button", { name: "Scroll to top" }));
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it("is taken on each change of the search", async () => {
+    catalogue(1);
+    const { user } = visit("/recipes");
+    await found(1);
+    const scrolled = vi.spyOn(window, "scrollTo");
+    await user.type(screen.getByRole("combobox"), "rice{Enter}");
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+});

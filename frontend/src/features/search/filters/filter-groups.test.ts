@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { EVERYTHING } from "@/shared/config/recipe-search";
+import { CATEGORIES, CUISINES } from "@/shared/testing/fixtures";
+
+import { activeFilters, filterGroups, isTicked, optionOf, withOption, type FilterGroup, type FilterOption } from "./filter-groups";
+
+const groups = filterGroups(CUISINES, CATEGORIES);
+const [cuisines, categories] = groups as [FilterGroup, FilterGroup];
+
+function option(group: FilterGroup, value: string): FilterOption {
+  const known = optionOf(group, value);
+  if (known === undefined) throw new Error(`${value} is no option`);
+  return known;
+}
+
+describe("filter options", () => {
+  it("go by code, name and display name in any case", () => {
+    for (const name of ["PAK", "pak", "Pakistani", "south asian (pakistani)"]) {
+      expect(optionOf(cuisines, name)?.label).toBe("Pakistani");
+    }
+    expect(optionOf(categories, "des")?.label).toBe("Desserts");
+    expect(optionOf(categories, "Atlantean")).toBeUndefined();
+  });
+
+  it("are ticked by whichever name the address has", () => {
+    const search = { ...EVERYTHING, cuisines: ["PAK"] };
+    expect(isTicked(search, cuisines, option(cuisines, "Pakistani"))).toBe(true);
+    expect(isTicked(search, cuisines, option(cuisines, "Turkish"))).toBe(false);
+  });
+
+  it("are written as display name for a cuisine and as code for a category", () => {
+    expect(withOption(EVERYTHING, cuisines, option(cuisines, "PAK"), true).cuisines).toEqual(["Pakistani"]);
+    expect(withOption(EVERYTHING, categories, option(categories, "Desserts"), true).categories).toEqual(["DES"]);
+  });
+
+  it("are unticked under all of their names", () => {
+    const search = { ...EVERYTHING, cuisines: ["PAK", "Turkish", "Pakistani"] };
+    expect(withOption(search, cuisines, option(cuisines, "Pakistani"), false).cuisines).toEqual(["Turkish"]);
+  });
+});
+
+describe("active filters", () => {
+  it("show display names, each once, and unknown values as they are", () => {
+    const applied = { ...EVERYTHING, cuisines: ["PAK", "Pakistani", "Atlantean"], categories: ["DES"], difficulties: ["quick"] };
+    const labels = activeFilters(groups, applied, applied).map((filter) => filter.label);
+    expect(labels).toEqual(["Pakistani", "Atlantean", "Desserts", "Quick"]);
+  });
+
+  it("are removed from the draft, so that other ticks stay", () => {
+    const applied = { ...EVERYTHING, cuisines: ["TR"] };
+    const draft = { ...applied, text: "soup", cuisines: ["TR", "Pakistani"] };
+    expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ ...EVERYTHING, text: "soup", cuisines: ["Pakistani"] });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+import { CUISINES } from "@/shared/testing/fixtures";
+
+import { moveActive } from "./move-active";
+import { suggestionGroups, type RecipeHit } from "./suggestion";
+
+const hit: RecipeHit = {
+  id: 7,
+  title: [{ text: "Chicken Biryani", isMatch: false }],
+  cuisine: "South Asian (Indian)",
+  cuisineCode: "IND",
+  totalMinutes: 145,
+};
+const titles = (text: string) =>
+  suggestionGroups(text, [], CUISINES).flatMap((group) => group.suggestions.map(({ to }) => to));
+
+describe("suggestions", () => {
+  it("lead recipes to their page with cuisine and time", () => {
+    const [group] = suggestionGroups("chi", [hit], []);
+    expect(group?.title).toBe("Recipes");
+    expect(group?.suggestions[0]).toMatchObject({ to: "/recipe/7", detail: "Indian · 145 min" });
+  });
+
+  it("leave out what a recipe does not say", () => {
+    const [group] = suggestionGroups("chi", [{ ...hit, cuisine: null, totalMinutes: null }], []);
+    expect(group?.suggestions[0]?.detail).toBe("");
+  });
+
+  it("find cuisines by the beginning of a word of the name that visitors see", () => {
+    expect(titles("pak")).toEqual(["/recipes?cuisine=Pakistani"]);
+    expect(titles("eas")).toEqual(["/recipes?cuisine=Middle+Eastern"]);
+    expect(titles("south asian")).toEqual([]);
+    expect(titles("  ")).toEqual([]);
+  });
+});
+
+describe("moving among suggestions", () => {
+  const all = suggestionGroups("t", [hit, { ...hit, id: 8 }, { ...hit, id: 9 }], []).flatMap((group) => group.suggestions);
+  const [first, second, last] = all;
+
+  it("goes round with Down and Up", () => {
+    expect(moveActive("ArrowDown", all, undefined)).toBe(first);
+    expect(moveActive("ArrowDown", all, first)).toBe(second);
+    expect(moveActive("ArrowDown", all, last)).toBe(first);
+    expect(moveActive("ArrowUp", all, undefined)).toBe(last);
+    expect(moveActive("ArrowUp", all, first)).toBe(last);
+  });
+
+  it("jumps with Home and End only once a suggestion is active", () => {
+    expect(moveActive("End", all, first)).toBe(last);
+    expect(moveActive("Home", all, last)).toBe(first);
+    expect(moveActive("Home", all, undefined)).toBeUndefined();
+  });
+
+  it("leaves other keys to the text, and has nowhere to go in an empty list", () => {
+    expect(moveActive("a", all, first)).toBeUndefined();
+    expect(moveActive("ArrowDown", [], undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { http, HttpResponse } from "msw";
+
+import type { RecipeCard } from "@/shared/api/types";
+
+/** One search of the gateway's /multi-search, as InstantSearch sends it. */
+export interface EngineQuery {
+  indexUid: string;
+  q: string;
+  facets?: string[];
+  filter?: (string | string[])[];
+  hitsPerPage: number;
+  attributesToRetrieve?: string[];
+  attributesToHighlight?: string[];
+}
+
+export interface EngineAnswer {
+  hits?: (RecipeCard & { _formatted?: Partial<RecipeCard> })[];
+  facetDistribution?: Record<string, Record<string, number>>;
+}
+
+/** The search gateway at the network's edge: answers each query of a call in the engine's form. */
+export function gateway(answer: (query: EngineQuery) => EngineAnswer | Promise<EngineAnswer>) {
+  return http.post("http://localhost:3000/api/v1.0/search/multi-search", async ({ request }) => {
+    const { queries } = (await request.json()) as { queries: EngineQuery[] };
+    const results = queries.map(async (query) => {
+      const { hits = [], facetDistribution = {} } = await answer(query);
+      return {
+        indexUid: query.indexUid,
+        query: query.q,
+        hits,
+        // The engine counts what was asked for, nothing else.
+        facetDistribution: Object.fromEntries(
+          Object.entries(facetDistribution).filter(([attribute]) => query.facets?.includes(attribute)),
+        ),
+        page: 1,
+        hitsPerPage: query.hitsPerPage,
+        totalHits: hits.length,
+        totalPages: 1,
+        processingTimeMs: 1,
+      };
+    });
+    return HttpResponse.json({ results: await Promise.all(results) });
+  });
+}
