@@ -23,6 +23,7 @@ class Segment:
     start: int
     findings: list[tuple[Hit, Status]] = field(default_factory=list)
     has_food: bool = False
+    food_words: int = 0
     starts_with_number: bool = False
 
     @property
@@ -70,6 +71,7 @@ class _Splitter:
         self.line = line
         self.segments: list[Segment] = [Segment("", 0, 0)]
         self.open: list[Segment] = []
+        self.is_mix = any(line.has("joins.mixing", position) for position in range(len(line.tokens)))
         self.is_dutch = any(hit.language == "nl" for hit in line.hits)
 
     @property
@@ -112,7 +114,7 @@ class _Splitter:
         line = self.line
         if line.phrase_from("exclusions.before", position) > position:
             return position
-        if line.word(position) == "/" and (line.is_number(position - 1) and line.is_number(position + 1)):
+        if line.word(position) == "/" and (line.is_number(position - 1) or self.is_mix):
             return position
         end = line.phrase_from("joins.alternative", position)
         if end == position and self.is_dutch:
@@ -164,8 +166,9 @@ class _Splitter:
             self.current.findings.append((hit, status))
 
     def _take_word(self, position: int) -> None:
-        if not self.current.has_food and self._is_food(position):
+        if self._is_food(position):
             self.current.has_food = True
+            self.current.food_words += 1
 
     def _is_food(self, position: int) -> bool:
         line = self.line
@@ -194,8 +197,24 @@ def _join_lists(segments: list[Segment]) -> None:
             while back > 0 and real[back].join == "," and not real[back].starts_with_number:
                 _merge(segments, real[back - 1], real[back])
                 back -= 1
-        elif segment.join == "or" and index >= 2 and previous.join == "," and _are_one_kind(previous, real[index - 2]):
+        elif segment.join == "or" and index >= 2 and _is_list(real, index):
             _merge(segments, real[index - 2], previous)
+
+
+def _is_list(real: list[Segment], index: int) -> bool:
+    """Say whether the "or" at `index` reaches back over the comma: "sherry, wine or stock"."""
+    previous, first = real[index - 1], real[index - 2]
+    return previous.join == "," and (_are_one_kind(previous, first) or _is_bare_list(real))
+
+
+def _is_bare_list(real: list[Segment]) -> bool:
+    """Say whether the line is nothing but "lard, butter or ghee".
+
+    "Red wine, chicken or vegetable stock" is not: there the last two share their last word.
+    """
+    if len(real) != 3 or real[1].starts_with_number or not real[0].findings:
+        return False
+    return all(not segment.findings and segment.food_words == 1 for segment in real[1:])
 
 
 def _are_one_kind(one: Segment, other: Segment) -> bool:

@@ -170,6 +170,8 @@ def _vinegar_after(line: Line, hit: Hit) -> bool:
         return False
     if line.is_mark(position) or line.word(hit.start) == "dry" or line.word(hit.start - 1) == "dry":
         return False
+    if "wine" not in hit.text and not _same_family(line, position + 1, hit):
+        return False
     for step in range(position + 1, position + 5):
         if line.has("alcohol.vinegar", step):
             return True
@@ -180,14 +182,19 @@ def _vinegar_after(line: Line, hit: Hit) -> bool:
 
 def _vinegar_before(line: Line, hit: Hit) -> bool:
     position = hit.start - 1
+    # As in: vinegar (cider or white wine).
+    while line.has("joins.alternative", position) or _may_name_vinegar(line, position):
+        position -= 1
     if line.word(position) == "(":
         position -= 1
     while line.has("alcohol.vinegar_links", position) or line.is_descriptor(position):
         position -= 1
-    other = line.hit_at(position)
-    if other is not None and other.term.family == "alcohol":
-        return _vinegar_before(line, other)
     return line.has("alcohol.vinegar", position) and line.word(position) < _UNSPACED_START
+
+
+def _may_name_vinegar(line: Line, position: int) -> bool:
+    other = line.hit_at(position)
+    return other is not None and "vinegar" in other.term.permitted_when
 
 
 def _excused_as_thing(line: Line, hit: Hit) -> Status | None:

@@ -31,7 +31,7 @@ _CONTEXTS = {
         "hedges",
         "flavours",
     ),
-    "joins": ("alternative", "dutch_alternative", "addition", "prepositions", "not_an_alternative"),
+    "joins": ("alternative", "dutch_alternative", "addition", "prepositions", "not_an_alternative", "mixing"),
 }
 
 
