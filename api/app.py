@@ -43,7 +43,7 @@ def create_api() -> FastAPI:
         title="Sufra",
         version="1.0",
         summary="Halal recipes from world cuisines.",
-        docs_url=f"{API_PATH}/docs",
+        docs_url=None,  # api.site.docs has the page
         redoc_url=None,
         openapi_url=f"{API_PATH}/openapi.json",
         generate_unique_id_function=operation_id,

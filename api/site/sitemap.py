@@ -30,7 +30,6 @@ def build_sitemap(session: Session, settings: Settings) -> str:
 
 def public_pages(session: Session) -> Iterator[tuple[int, datetime]]:
     """Yield id and last change of every published recipe."""
-    rows = session.execute(
+    yield from session.execute(
         select(Recipe.id, Recipe.updated_at).where(Recipe.is_published).order_by(Recipe.id.desc()).limit(MAX_URLS - 10)
     )
-    yield from rows.tuples()

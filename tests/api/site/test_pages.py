@@ -1,0 +1,142 @@
+"""Pages as search engines, messengers and strangers see them."""
+
+import json
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+from tests.factories import Factory
+
+
+def structured_data(response: Response) -> dict[str, object]:
+    """The page's JSON-LD."""
+    found = re.search(r'<script type="application/ld\+json">(.*?)</script>', response.text, re.DOTALL)
+    assert found
+    data: dict[str, object] = json.loads(found.group(1))
+    return data
+
+
+def test_a_recipe_page_says_what_it_is_without_scripts(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe("Lentil Soup", description="Warm and red.", total_minutes=30)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}")
+
+    assert page.status_code == 200
+    assert "<title>Lentil Soup · Sufra</title>" in page.text
+    assert f'<meta property="og:url" content="http://sufra.test/recipe/{recipe.id}">' in page.text
+    assert '<meta property="og:description" content="Warm and red.">' in page.text
+    assert '<meta name="twitter:card" content="summary_large_image">' in page.text
+    assert structured_data(page)["suitableForDiet"] == "https://schema.org/HalalDiet"
+    assert structured_data(page)["totalTime"] == "PT30M"
+
+
+def test_markup_in_a_title_stays_text(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe('</script><script>alert("1")</script>', description='"><img src=x onerror=alert(1)>')
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}")
+
+    assert "<script>alert" not in page.text
+    assert "<img src=x" not in page.text
+    assert structured_data(page)["name"] == '</script><script>alert("1")</script>'
+
+
+@pytest.mark.parametrize("path", ["/recipe/999", "/nothing", "/recipe/abc", "/not-found", "/index.html", "/s/nothing"])
+def test_unknown_pages_are_the_app_with_status_404(client: TestClient, path: str) -> None:
+    page = client.get(path)
+
+    assert page.status_code == 404
+    assert '<div id="root">' in page.text
+    assert '<meta name="robots" content="noindex">' in page.text
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes", "/recipes?search=soup"])
+def test_screens_are_served(client: TestClient, path: str) -> None:
+    page = client.get(path)
+
+    assert page.status_code == 200
+    assert page.headers["Cache-Control"] == "no-cache"
+
+
+def test_a_draft_has_no_page(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe("Secret Soup", is_published=False)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}")
+
+    assert page.status_code == 404
+    assert "Secret" not in page.text
+
+
+def test_a_short_link_leads_to_the_recipe(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe(slug="lentil-soup")
+    make.committed()
+
+    response = client.get("/s/lentil-soup", follow_redirects=False)
+
+    assert response.status_code == 302
+    assert response.headers["Location"] == f"http://sufra.test/recipe/{recipe.id}"
+
+
+def test_the_sitemap_lists_what_is_public(make: Factory, client: TestClient) -> None:
+    shown, hidden = make.recipe(), make.recipe(is_published=False)
+    make.committed()
+
+    sitemap = client.get("/sitemap.xml")
+
+    assert sitemap.headers["Content-Type"].startswith("application/xml")
+    assert f"<loc>http://sufra.test/recipe/{shown.id}</loc>" in sitemap.text
+    assert f"/recipe/{hidden.id}<" not in sitemap.text
+
+
+def test_robots_may_read_pages_but_not_the_api(client: TestClient) -> None:
+    assert client.get("/robots.txt").text.splitlines() == [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Sitemap: http://sufra.test/sitemap.xml",
+    ]
+
+
+def test_assets_are_kept_for_ever(client: TestClient) -> None:
+    assert "immutable" in client.get("/assets/app-1234.js").headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/media/../../etc/passwd", "/%00"])
+def test_files_outside_the_build_are_not_served(client: TestClient, path: str) -> None:
+    response = client.get(path)
+
+    assert response.status_code == 404
+    assert "hatchling" not in response.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/v1.0/lookups/categories", "/api/v1.0/nothing", "/assets/app-1234.js"])
+def test_every_answer_carries_the_security_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"]
+
+
+def test_unknown_paths_of_the_api_are_json(client: TestClient) -> None:
+    response = client.get("/api/v1.0/nothing")
+
+    assert response.status_code == 404
+    assert response.json()["Code"] == "not_found"
+
+
+def test_the_reference_loads_nothing_from_elsewhere(client: TestClient) -> None:
+    page = client.get("/api/v1.0/docs")
+
+    assert page.status_code == 200
+    assert "http://" not in page.text
+    assert "https://" not in page.text
+
+
+def test_the_site_tells_that_it_is_alive_and_ready(client: TestClient) -> None:
+    assert client.get("/healthz").json() == {"status": "alive"}
+    assert client.get("/readyz").json() == {"status": "ready", "database": "ok", "search": "ok", "redis": "ok"}

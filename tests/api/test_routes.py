@@ -1,0 +1,40 @@
+"""What holds for every route."""
+
+from collections.abc import Iterator
+
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+
+from api import health
+from api.app import FEATURES
+from api.dependencies import open_session
+
+
+def routes() -> Iterator[APIRoute]:
+    """Every route of the API."""
+    for router in (*FEATURES, health.router):
+        yield from (route for route in router.routes if isinstance(route, APIRoute))
+
+
+def calls_of(dependant: Dependant) -> Iterator[object]:
+    """Everything that a route depends on, however deep."""
+    yield dependant.call
+    for part in dependant.dependencies:
+        yield from calls_of(part)
+
+
+def test_searching_never_opens_a_database_session() -> None:
+    searching = [route for route in routes() if "/search" in route.path]
+
+    assert len(searching) >= 3
+    assert [route.path for route in searching if open_session in calls_of(route.dependant)] == []
+
+
+def test_every_operation_has_a_name_of_its_own() -> None:
+    names = [route.name for route in routes()]
+
+    assert len(names) == len(set(names))
+
+
+def test_every_operation_is_described() -> None:
+    assert [route.path for route in routes() if not route.description] == []

@@ -1,0 +1,48 @@
+"""The names on the wire are the spec's, typed out by hand."""
+
+import pytest
+
+from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, RecipeSearchOut, StepOut
+from api.wire import Wire, wire_name
+
+CARD = """
+    ID Recipe_ID Short_Title Long_Title Description Image_4_3_URL Image_4_3_BlurHash Cuisine_Name Category_Name
+    Difficulty_Level Total_Time Serving_Size Average_Rating
+"""
+DETAIL = f"""
+    {CARD} Slug Owner_Name Owner_Pic_URL Image_20_9_URL Image_20_9_BlurHash Prep_Time_Minutes Cook_Time_Minutes
+    Cultural_Notes Calories_Per_Serving Protein_Grams Carbs_Grams Fat_Grams Fiber_Grams Tags Ingredients Instructions
+"""
+
+
+@pytest.mark.parametrize(
+    ("model", "names"),
+    [
+        (RecipeCardOut, CARD),
+        (RecipeDetailOut, DETAIL),
+        (RecipeSearchOut, "Recipes Total_Recipes HasMore"),
+        (IngredientLineOut, "ID Name Quantity Unit Notes Is_Optional Sort_Order"),
+        (StepOut, "ID Step_Number Instruction_Text Temperature Time_Needed"),
+    ],
+)
+def test_a_model_has_the_names_of_the_spec(model: type[Wire], names: str) -> None:
+    assert set(names.split()) <= set(model.model_json_schema(mode="serialization")["properties"])
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("image_20_9_blurhash", "Image_20_9_BlurHash"),
+        ("full_url", "Full_URL"),
+        ("recipe_id", "Recipe_ID"),
+        ("id", "ID"),
+    ],
+)
+def test_names_follow_one_rule(ours: str, theirs: str) -> None:
+    assert wire_name(ours) == theirs
+
+
+def test_output_models_have_no_defaults() -> None:
+    models = (RecipeCardOut, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut)
+
+    assert [name for model in models for name, field in model.model_fields.items() if not field.is_required()] == []
