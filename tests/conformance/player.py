@@ -23,6 +23,7 @@ OF_AN_EMPTY_SERVER = {
     ("indexes", "see all"),
     ("indexes", "see all, paged"),
     ("indexes", "stats"),
+    ("indexes", "tasks of live after the swap"),
     ("indexes", "tasks backwards"),
 }
 TASK_NUMBERS = re.compile(r"(?<=/tasks/)\d+|(?<=[?&]uids=)[\d,]+|(?<=[?&]from=)\d+")

@@ -31,10 +31,10 @@ def test_answers_are_as_recorded(story: str, outcomes_of: Callable[[str], list[O
 
 
 @local_only
-@pytest.mark.parametrize("story", sorted({entry["story"] for entry in KNOWN}))
-def test_a_difference_that_is_gone_has_left_the_list(story: str, outcomes_of: Callable[[str], list[Outcome]]) -> None:
-    reproduced = {outcome.recording.name for outcome in outcomes_of(story) if not outcome.difference}
-    assert not known_in(story) & reproduced
+def test_a_difference_that_is_gone_has_left_the_list(outcomes_of: Callable[[str], list[Outcome]]) -> None:
+    for story in {entry["story"] for entry in KNOWN}:
+        reproduced = {outcome.recording.name for outcome in outcomes_of(story) if not outcome.difference}
+        assert not known_in(story) & reproduced
 
 
 def test_known_differences_are_few_and_where_they_may_be() -> None:

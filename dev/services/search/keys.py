@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from dev.services.search.checking import check_array, check_object, check_text, listed
-from dev.services.search.clock import now, parsed
+from dev.services.search.clock import now, parsed, written
 from dev.services.search.errors import ApiError
 from dev.services.search.store.key_rows import KeyRows
 
@@ -259,7 +259,8 @@ def checked_expiry(value: Any) -> str | None:
         ) from None
     if moment <= datetime.now(UTC):
         raise ApiError(code, f"Invalid value at `.expiresAt`: `{text}` is not a date in the future.")
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    # A whole second is written without a fraction, as the real server does.
+    return written(moment).replace(".000000Z", "Z")
 
 
 def checked_uid(value: Any) -> str:

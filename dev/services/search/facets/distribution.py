@@ -53,7 +53,7 @@ def fields_asked(asked: Sequence[str], facets: FacetIndex, settings: IndexSettin
     names: set[str] = set()
     for pattern in asked:
         covered = {name for name in filterable if covers(pattern, name)}
-        if pattern != "*" and not covered and ("*" in pattern or not is_filterable(rules, pattern)):
+        if not covered and ("*" in pattern or not is_filterable(rules, pattern)):
             available = ", ".join(patterns_with(rules, "is_filterable"))
             raise FacetNotAllowedError(
                 f"Invalid facet distribution: Pattern `{pattern}` is not filterable. "

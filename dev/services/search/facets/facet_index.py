@@ -9,7 +9,7 @@ from dev.services.search.contracts import Document, IndexSettings
 from dev.services.search.facets.field_index import FieldChange, FieldIndex
 from dev.services.search.facets.field_values import FieldValues, values_of
 from dev.services.search.facets.patterns import any_covers
-from dev.services.search.settings.filterable import rules_of
+from dev.services.search.settings.filterable import rule_for, rules_of
 
 Values = Mapping[str, FieldValues]
 
@@ -27,11 +27,10 @@ class FacetIndex:
 
     def __init__(self, settings: IndexSettings) -> None:
         self.ordered_by = ordered_fields(settings)
-        self.patterns = self.ordered_by | {
-            pattern for rule in rules_of(settings.filterable) for pattern in rule.patterns
-        }
+        self.rules = rules_of(settings.filterable)
         self.is_wanted: dict[str, bool] = {}
-        named = [pattern for pattern in sorted(self.patterns) if "*" not in pattern]
+        filterable = {pattern for rule in self.rules for pattern in rule.patterns}
+        named = [name for name in sorted(self.ordered_by | filterable) if "*" not in name]
         self.fields: Mapping[str, FieldIndex] = {path: self.new_field(path) for path in named}
 
     def new_field(self, path: str) -> FieldIndex:
@@ -44,7 +43,7 @@ class FacetIndex:
     def wants(self, path: str) -> bool:
         wanted = self.is_wanted.get(path)
         if wanted is None:
-            wanted = self.is_wanted[path] = any_covers(self.patterns, path)
+            wanted = self.is_wanted[path] = bool(rule_for(self.rules, path)) or any_covers(self.ordered_by, path)
         return wanted
 
     def changed(self, changes: Sequence[DocumentChange]) -> FacetIndex:
@@ -58,7 +57,7 @@ class FacetIndex:
         if not by_path:
             return self
         other = FacetIndex.__new__(FacetIndex)
-        other.ordered_by, other.patterns, other.is_wanted = self.ordered_by, self.patterns, self.is_wanted
+        other.ordered_by, other.rules, other.is_wanted = self.ordered_by, self.rules, self.is_wanted
         other.fields = dict(self.fields) | {
             path: (self.fields.get(path) or self.new_field(path)).changed(field_changes)
             for path, field_changes in by_path.items()

@@ -78,7 +78,9 @@ def note(value: Any, values: FieldValues) -> None:
             values.texts[comparable(cut)] = cut
         case list():
             for member in value:
-                note(member, values)
+                # Nothing among others makes the field neither null nor empty.
+                if member is not None and not (isinstance(member, str | list | dict) and not member):
+                    note(member, values)
 
 
 def cut_to_bytes(text: str) -> str:

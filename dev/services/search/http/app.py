@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 from dev.services.search.engine import Engine
 from dev.services.search.http import documents, indexes, key_routes, searches, settings, system, task_routes
-from dev.services.search.http.call import Handler, endpoint, unexpected
+from dev.services.search.http.call import Handler, endpoint, unexpected, unknown_route
 from dev.services.search.settings.schema import SETTINGS
 
 Entry = tuple[str, str, str | None, Handler]
@@ -58,7 +59,7 @@ def build_app(engine: Engine) -> Starlette:
     routes = [
         Route(path, endpoint(engine, action, handler), methods=[method]) for method, path, action, handler in entries
     ]
-    return Starlette(routes=routes, exception_handlers={Exception: unexpected})
+    return Starlette(routes=routes, exception_handlers={HTTPException: unknown_route, Exception: unexpected})
 
 
 def setting_routes() -> list[Entry]:

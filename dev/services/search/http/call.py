@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -103,6 +104,12 @@ def answer(body: Any, status: int = 200) -> Response:
 
 def unexpected(request: Request, error: Exception) -> Response:
     return answer(error_body("internal", "An internal error has occurred."), 500)
+
+
+def unknown_route(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    message = f"This engine does not know `{request.method} {request.url.path}`."
+    return answer(error_body("method_not_allowed" if status == 405 else "not_found", message), status)
 
 
 def check_content_type(request: Request, accepted: Collection[str]) -> str:

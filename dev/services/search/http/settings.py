@@ -27,11 +27,12 @@ async def update_settings(call: Call) -> Response:
 
 
 async def reset_settings(call: Call) -> Response:
-    return await change(call, call.index_uid(), reset_all())
+    return await change(call, call.index_uid(), reset_all(), makes_index=False)
 
 
-async def change(call: Call, uid: str, changes: Changes) -> Response:
-    receipt = await call.enqueue("settingsUpdate", uid, details=change_details(changes), content={"changes": changes})
+async def change(call: Call, uid: str, changes: Changes, *, makes_index: bool = True) -> Response:
+    content = {"changes": changes, "makesIndex": makes_index}
+    receipt = await call.enqueue("settingsUpdate", uid, details=change_details(changes), content=content)
     return answer(receipt, 202)
 
 
@@ -52,6 +53,6 @@ def putting(setting: Setting) -> Handler:
 
 def resetting(setting: Setting) -> Handler:
     async def reset(call: Call) -> Response:
-        return await change(call, call.index_uid(), {setting.name: None})
+        return await change(call, call.index_uid(), {setting.name: None}, makes_index=False)
 
     return reset

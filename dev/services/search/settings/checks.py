@@ -18,13 +18,7 @@ from dev.services.search.errors import ApiError
 
 BUILT_IN_RULES = {"words", "typo", "proximity", "attribute", "attributeRank", "wordPosition", "sort", "exactness"}
 CUSTOM_RULE = re.compile(r"(?!_geo)[^:]+:(asc|desc)")
-OLD_CUSTOM_RULE = re.compile(r"(asc|desc)\((.+)\)")
 GEO = ("_geo", "_geojson")
-
-
-def names_or_all(value: Any, path: str, code: str) -> list[str]:
-    names = list(dict.fromkeys(check_texts(value, path, code)))
-    return ["*"] if "*" in names else names
 
 
 def words(value: Any, path: str, code: str) -> list[str]:
@@ -88,9 +82,6 @@ def ranking_rules(value: Any, path: str, code: str) -> list[str]:
 def ranking_rule(rule: str, path: str, code: str) -> str:
     if rule in BUILT_IN_RULES or CUSTOM_RULE.fullmatch(rule):
         return rule
-    old = OLD_CUSTOM_RULE.fullmatch(rule)
-    if old:
-        return f"{old.group(2)}:{old.group(1)}"
     raise invalid_value(
         path,
         f"`{rule}` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, "
@@ -146,7 +137,14 @@ def value_orders(value: Any, path: str, code: str) -> dict[str, str]:
 
 
 def pagination(value: Any, path: str, code: str) -> dict[str, Any]:
-    return checked_members(value, path, code, {"maxTotalHits": check_count})
+    return checked_members(value, path, code, {"maxTotalHits": check_positive})
+
+
+def check_positive(value: Any, path: str, code: str) -> int:
+    count = check_count(value, path, code)
+    if count == 0:
+        raise invalid_value(path, "a non-zero integer value was expected, but found a zero", code)
+    return count
 
 
 def checked_members(value: Any, path: str, code: str, members: dict[str, Any]) -> dict[str, Any]:

@@ -11,12 +11,18 @@ from dev.services.search.facets.patterns import any_covers
 
 @dataclass(frozen=True, slots=True)
 class FilterRule:
-    """One entry of `filterableAttributes`. A plain name allows everything but facet search of its values is on too."""
+    """One entry of `filterableAttributes`. A plain name allows everything, and `*` is nothing special in it."""
 
     patterns: tuple[str, ...]
+    has_patterns: bool = True
     facet_search: bool = True
     equality: bool = True
     comparison: bool = True
+
+    def covers(self, path: str) -> bool:
+        if self.has_patterns:
+            return any_covers(self.patterns, path)
+        return any(path == name or path.startswith(f"{name}.") for name in self.patterns)
 
     @property
     def is_filterable(self) -> bool:
@@ -30,7 +36,7 @@ def rules_of(filterable: Sequence[Any]) -> list[FilterRule]:
 
 def rule_of(entry: Any) -> FilterRule:
     if isinstance(entry, str):
-        return FilterRule((entry,))
+        return FilterRule((entry,), has_patterns=entry == "*")
     features = entry.get("features", {})
     filters = features.get("filter", {})
     return FilterRule(
@@ -44,7 +50,7 @@ def rule_of(entry: Any) -> FilterRule:
 def rule_for(rules: Sequence[FilterRule], path: str) -> tuple[int, FilterRule] | None:
     """Return the first rule that covers the field, with its place in the list; None when none does."""
     for place, rule in enumerate(rules):
-        if any_covers(rule.patterns, path):
+        if rule.covers(path):
             return place, rule
     return None
 

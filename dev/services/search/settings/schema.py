@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dev.services.search.checking import check_choice, check_count, check_flag, check_text
+from dev.services.search.checking import check_choice, check_count, check_flag, check_text, check_texts
 from dev.services.search.contracts import DEFAULT_RANKING_RULES
 from dev.services.search.settings import checks
 
@@ -35,8 +35,8 @@ def choice(*choices: str) -> Check:
 SETTINGS = {
     setting.name: setting
     for setting in (
-        Setting("displayedAttributes", "displayed-attributes", ["*"], checks.names_or_all),
-        Setting("searchableAttributes", "searchable-attributes", ["*"], checks.names_or_all),
+        Setting("displayedAttributes", "displayed-attributes", ["*"], check_texts),
+        Setting("searchableAttributes", "searchable-attributes", ["*"], check_texts),
         Setting("filterableAttributes", "filterable-attributes", [], checks.filterable),
         Setting("sortableAttributes", "sortable-attributes", [], checks.sortable),
         Setting("foreignKeys", "foreign-keys", None, checks.unsupported),

@@ -50,15 +50,24 @@ def changed(stored: Stored, changes: Changes) -> dict[str, Any]:
         if value is None:
             after.pop(name, None)
         elif SETTINGS[name].merges:
-            after[name] = merged(after.get(name, {}), value)
+            after[name] = merged(after.get(name, {}), normal(name, value))
         else:
-            after[name] = value
+            after[name] = normal(name, value)
     sizes = shown_setting(after, "typoTolerance")["minWordSizeForTypos"]
     if sizes["oneTypo"] > sizes["twoTypos"]:
         raise wrong_sizes(
             ".typoTolerance.minWordSizeForTypos", "invalid_settings_typo_tolerance", sizes["oneTypo"], sizes["twoTypos"]
         )
     return after
+
+
+def normal(name: str, value: Any) -> Any:
+    """Return a value as it is read back, where that is not as it was sent."""
+    if name in ("displayedAttributes", "searchableAttributes"):
+        return ["*"] if "*" in value else list(dict.fromkeys(value))
+    if name == "typoTolerance" and value.get("disableOnWords"):
+        return value | {"disableOnWords": sorted({word.lower() for word in value["disableOnWords"]})}
+    return value
 
 
 def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from dev.services.search.tasks.task import Task
 
 def update_settings(task: Task, place: Workplace) -> Outcome:
     uid = str(task.index_uid)
-    index = place.catalog.by_uid.get(uid) or new_index(uid, None, place)
+    makes_index = task.content["makesIndex"] and uid not in place.catalog.by_uid
+    index = new_index(uid, None, place) if makes_index else place.catalog.get(uid)
     stored = changed_or_named(index, task.content["changes"])
     row = dataclasses.replace(index.row, settings=stored, updated_at=now())
     view = index.view.under(stored) if stored != index.row.settings else index.view
