@@ -15,7 +15,7 @@ from core.models import Image
 from dev.project import PROJECT
 from dev.seeds.pictures import draw
 
-EMBLEM = PROJECT / "frontend" / "public" / "icon.svg"
+EMBLEM = PROJECT / "frontend" / "public" / "favicon.svg"
 AVATAR_PX = 256
 
 
