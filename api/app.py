@@ -2,12 +2,16 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute
 
 from api import health
+from api.blogs.router import router as blogs
+from api.contact.router import router as contact
+from api.description import describe
 from api.errors import register_error_answers
 from api.headers import SecurityHeaders
 from api.lookups.router import router as lookups
@@ -21,7 +25,7 @@ from api.views.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
-FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway)
+FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway, blogs, contact)
 
 
 @contextlib.asynccontextmanager
@@ -59,6 +63,7 @@ def create_api() -> FastAPI:
 def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
     app = create_api()
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
     mount_site(app, get_settings())
     app.add_middleware(SecurityHeaders)
     return app
@@ -66,4 +71,4 @@ def create_app() -> FastAPI:
 
 def describe_api() -> dict[str, Any]:
     """Return the OpenAPI document."""
-    return create_api().openapi()
+    return describe(create_api())

@@ -77,7 +77,7 @@ def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
     with contextlib.suppress(OSError, ValueError):
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
-            return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
+            return FileResponse(file, headers={"Cache-Control": "no-cache"})
     return page(settings, not_found_meta(settings), status=404)
 
 

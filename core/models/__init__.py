@@ -1,6 +1,8 @@
 """The tables."""
 
 from core.models.base import Base
+from core.models.blogs import Blog
+from core.models.contact import ContactMessage
 from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
 from core.models.images import Image
 from core.models.lookups import Category, Cuisine, KnownIngredient
@@ -10,7 +12,9 @@ from core.models.users import User
 
 __all__ = [
     "Base",
+    "Blog",
     "Category",
+    "ContactMessage",
     "CounterBatch",
     "Cuisine",
     "Image",

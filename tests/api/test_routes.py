@@ -1,12 +1,14 @@
 """What holds for every route."""
 
+import json
+import re
 from collections.abc import Iterator
 
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
 from api import health
-from api.app import FEATURES
+from api.app import FEATURES, describe_api
 from api.dependencies import open_session
 
 
@@ -38,3 +40,11 @@ def test_every_operation_has_a_name_of_its_own() -> None:
 
 def test_every_operation_is_described() -> None:
     assert [route.path for route in routes() if not route.description] == []
+
+
+def test_every_reference_in_the_description_resolves() -> None:
+    document = describe_api()
+    named = set(re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(document)))
+
+    assert named <= set(document["components"]["schemas"])
+    assert "$defs" not in json.dumps(document)

@@ -3,7 +3,6 @@ import createClient, { type Middleware } from "openapi-fetch";
 import { requireFreshToken } from "@/shared/auth/auth";
 
 import { ApiError } from "./errors";
-import type { PlannedPaths } from "./planned";
 import type { paths } from "./schema";
 
 // Reads are never answered from the browser's cache; the query cache is the one that decides (spec, section 7).
@@ -20,7 +19,7 @@ const authAndFreshness: Middleware = {
 };
 
 /** The typed client of the API. Every non-OK answer raises ApiError, so `data` is there when the call returns. */
-export const api = createClient<paths & PlannedPaths>({
+export const api = createClient<paths>({
   baseUrl: location.origin,
   // Looked up at each call: tests and service workers may replace it after this module has loaded.
   fetch: (request) => globalThis.fetch(request),

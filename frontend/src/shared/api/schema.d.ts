@@ -1,4 +1,24 @@
 export interface paths {
+    "/api/v1.0/blogs/recent-3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Recent Blogs
+         * @description The home page's three latest blogs.
+         */
+        get: operations["list_recent_blogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/lookups/categories": {
         parameters: {
             query?: never;
@@ -202,6 +222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/utils/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contact Us
+         * @description Keep a visitor's message. The rules are checked in the form's order, with its sentences.
+         */
+        post: operations["contact_us"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -247,53 +287,31 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Index
-         * @description An index by the name that the public knows.
-         * @enum {string}
+         * BlogSummaryOut
+         * @description What a blog card shows.
          */
-        Index: "recipes";
-        /**
-         * Search
-         * @description One search as InstantSearch sends it, in the engine's own names.
-         */
-        Search: {
-            /** Attributestocrop */
-            attributesToCrop?: string[] | null;
-            /** Attributestohighlight */
-            attributesToHighlight?: string[] | null;
-            /** Attributestoretrieve */
-            attributesToRetrieve?: string[] | null;
-            /** Attributestosearchon */
-            attributesToSearchOn?: string[] | null;
-            /** Croplength */
-            cropLength?: number | null;
-            /** Cropmarker */
-            cropMarker?: string | null;
-            /** Facets */
-            facets?: string[] | null;
-            /** Filter */
-            filter?: string | (string | string[])[] | null;
-            /** Highlightposttag */
-            highlightPostTag?: string | null;
-            /** Highlightpretag */
-            highlightPreTag?: string | null;
-            /** Hitsperpage */
-            hitsPerPage?: number | null;
-            indexUid: components["schemas"]["Index"];
-            /** Limit */
-            limit?: number | null;
-            /** Matchingstrategy */
-            matchingStrategy?: string | null;
-            /** Offset */
-            offset?: number | null;
-            /** Page */
-            page?: number | null;
-            /** Q */
-            q?: string | null;
-            /** Showmatchesposition */
-            showMatchesPosition?: boolean | null;
-            /** Sort */
-            sort?: string[] | null;
+        BlogSummaryOut: {
+            /** Author Name */
+            Author_Name: string;
+            /** Author Profile Pic */
+            Author_Profile_Pic: string | null;
+            /**
+             * Created At
+             * @description ISO 8601, UTC.
+             */
+            Created_At: string;
+            /** Excerpt */
+            Excerpt: string;
+            /** Featured Image Url */
+            Featured_Image_URL: string | null;
+            /** Id */
+            ID: number;
+            /** Slug */
+            Slug: string;
+            /** Tags */
+            Tags: string[];
+            /** Title */
+            Title: string;
         };
         /**
          * CategoryOut
@@ -313,6 +331,28 @@ export interface components {
             Name: string;
             /** Short Name */
             Short_Name: string;
+        };
+        /**
+         * ContactMessageIn
+         * @description The contact form. Source: spec section 5 (Contact form).
+         */
+        ContactMessageIn: {
+            /** Email */
+            Email: string;
+            /** Message */
+            Message: string;
+            /** Name */
+            Name: string;
+            /** Subject */
+            Subject: string;
+        };
+        /**
+         * ContactMessageOut
+         * @description The message is stored.
+         */
+        ContactMessageOut: {
+            /** Received */
+            Received: boolean;
         };
         /**
          * CuisineOut
@@ -349,6 +389,34 @@ export interface components {
             message: string;
         };
         /**
+         * FacetSearch
+         * @description A body of /indexes/{index}/facet-search.
+         */
+        FacetSearch: {
+            /** Facetname */
+            facetName: string;
+            /**
+             * Facetquery
+             * @default null
+             */
+            facetQuery: string | null;
+            /**
+             * Filter
+             * @default null
+             */
+            filter: string | (string | string[])[] | null;
+            /**
+             * Matchingstrategy
+             * @default null
+             */
+            matchingStrategy: string | null;
+            /**
+             * Q
+             * @default null
+             */
+            q: string | null;
+        };
+        /**
          * FullURLOut
          * @description The address behind a short link.
          */
@@ -361,6 +429,12 @@ export interface components {
             /** Detail */
             detail?: components["schemas"]["ValidationError"][];
         };
+        /**
+         * Index
+         * @description An index by the name that the public knows.
+         * @enum {string}
+         */
+        Index: "recipes";
         /**
          * IngredientLineOut
          * @description One ingredient of a recipe.
@@ -413,6 +487,14 @@ export interface components {
             ID: number;
             /** Name */
             Name: string;
+        };
+        /**
+         * MultiSearch
+         * @description A body of /multi-search.
+         */
+        MultiSearch: {
+            /** Queries */
+            queries: components["schemas"]["Search"][];
         };
         /**
          * RecipeCardOut
@@ -590,6 +672,103 @@ export interface components {
             Total_Recipes: number;
         };
         /**
+         * Search
+         * @description One search as InstantSearch sends it, in the engine's own names.
+         */
+        Search: {
+            /**
+             * Attributestocrop
+             * @default null
+             */
+            attributesToCrop: string[] | null;
+            /**
+             * Attributestohighlight
+             * @default null
+             */
+            attributesToHighlight: string[] | null;
+            /**
+             * Attributestoretrieve
+             * @default null
+             */
+            attributesToRetrieve: string[] | null;
+            /**
+             * Attributestosearchon
+             * @default null
+             */
+            attributesToSearchOn: string[] | null;
+            /**
+             * Croplength
+             * @default null
+             */
+            cropLength: number | null;
+            /**
+             * Cropmarker
+             * @default null
+             */
+            cropMarker: string | null;
+            /**
+             * Facets
+             * @default null
+             */
+            facets: string[] | null;
+            /**
+             * Filter
+             * @default null
+             */
+            filter: string | (string | string[])[] | null;
+            /**
+             * Highlightposttag
+             * @default null
+             */
+            highlightPostTag: string | null;
+            /**
+             * Highlightpretag
+             * @default null
+             */
+            highlightPreTag: string | null;
+            /**
+             * Hitsperpage
+             * @default null
+             */
+            hitsPerPage: number | null;
+            indexUid: components["schemas"]["Index"];
+            /**
+             * Limit
+             * @default null
+             */
+            limit: number | null;
+            /**
+             * Matchingstrategy
+             * @default null
+             */
+            matchingStrategy: string | null;
+            /**
+             * Offset
+             * @default null
+             */
+            offset: number | null;
+            /**
+             * Page
+             * @default null
+             */
+            page: number | null;
+            /**
+             * Q
+             * @default null
+             */
+            q: string | null;
+            /**
+             * Showmatchesposition
+             * @default null
+             */
+            showMatchesPosition: boolean | null;
+            /**
+             * Sort
+             * @default null
+             */
+            sort: string[] | null;
+        };
+        /**
          * StepOut
          * @description One step of the method.
          */
@@ -647,6 +826,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    list_recent_blogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogSummaryOut"][];
+                };
+            };
+        };
+    };
     list_categories: {
         parameters: {
             query?: never;
@@ -911,18 +1110,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Facetname */
-                    facetName: string;
-                    /** Facetquery */
-                    facetQuery?: string | null;
-                    /** Filter */
-                    filter?: string | (string | string[])[] | null;
-                    /** Matchingstrategy */
-                    matchingStrategy?: string | null;
-                    /** Q */
-                    q?: string | null;
-                };
+                "application/json": components["schemas"]["FacetSearch"];
             };
         };
         responses: {
@@ -973,10 +1161,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Queries */
-                    queries: components["schemas"]["Search"][];
-                };
+                "application/json": components["schemas"]["MultiSearch"];
             };
         };
         responses: {
@@ -1000,6 +1185,57 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    contact_us: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

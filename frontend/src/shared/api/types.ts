@@ -1,7 +1,5 @@
 import type { components } from "./schema";
 
-export type { BlogSummary, ContactMessage } from "./planned";
-
 type Schemas = components["schemas"];
 
 /** The wire's shapes by the names that the product uses. Field names are the wire's own (Pascal_Snake). */
@@ -15,3 +13,5 @@ export type Ingredient = Schemas["IngredientLineOut"];
 export type InstructionStep = Schemas["StepOut"];
 export type Category = Schemas["CategoryOut"];
 export type Cuisine = Schemas["CuisineOut"];
+export type BlogSummary = Schemas["BlogSummaryOut"];
+export type ContactMessage = Schemas["ContactMessageIn"];

@@ -1,0 +1,18 @@
+"""Blogs on the wire. Source: spec section 3 (Blog summary)."""
+
+from api.wire import Wire
+
+
+class BlogSummaryOut(Wire):
+    """What a blog card shows."""
+
+    id: int
+    title: str
+    slug: str
+    excerpt: str
+    featured_image_url: str | None
+    author_name: str
+    author_profile_pic: str | None
+    created_at: str
+    """ISO 8601, UTC."""
+    tags: list[str]
