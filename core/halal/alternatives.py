@@ -99,7 +99,7 @@ class _Splitter:
             self._resumed = self.open.pop() if self.open else self._resumed
         elif (end := self._alternative_end(position)) > position:
             self._alternative(position, end)
-            return end
+            return end + (line.word(end) == ":")
         elif (end := line.phrase_from("joins.addition", position)) > position or line.is_mark(position):
             self._begin("," if word in (",", ";") else "and", max(end, position + 1))
             return max(end, position + 1)

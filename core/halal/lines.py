@@ -67,6 +67,11 @@ class Line:
     def hit_at(self, position: int) -> Hit | None:
         return self._hit_by_token.get(position)
 
+    def is_family(self, position: int, family: str) -> bool:
+        """Say whether the word at `position` belongs to a finding of `family`."""
+        hit = self.hit_at(position)
+        return hit is not None and hit.term.family == family
+
     def is_descriptor(self, position: int) -> bool:
         return self.word(position) in self.vocabulary.lexicon.descriptors and not self.is_mark(position)
 
@@ -100,7 +105,9 @@ def _resolved(text: str, vocabulary: Vocabulary) -> list[Token]:
         if token.kind is not Kind.WORD:
             tokens.append(token)
             continue
-        for index, part in enumerate(vocabulary.resolve(token.text)):
+        is_glued = bool(token.joined and tokens and tokens[-1].kind is Kind.NUMBER)
+        parts = vocabulary.without_unit(token.text) if is_glued else vocabulary.resolve(token.text)
+        for index, part in enumerate(parts):
             tokens.append(Token(part, Kind.WORD, token.joined or index > 0))
     return tokens
 

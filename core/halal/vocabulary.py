@@ -12,6 +12,7 @@ _SLIP_CONTEXTS = ("alcohol.free", "alcohol.vinegar")
 _SLIP_SOURCES = {"turkey", "chicken", "vegetarian", "vegetable", "coconut", "mushroom", "without"}
 _SHORTEST_FOREIGN_SLIP = 8
 _SHORT_SLIPS = ("pork", "wine", "beer")
+_GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 # Never part of a joined word: too short or too ordinary inside other words ("portable", "namesake").
@@ -101,6 +102,15 @@ class Vocabulary:
         fits = [word for word in self._ends if token.startswith(word.tokens[0])]
         fits += [word for word in self._starts if token.endswith(word.tokens[0]) and token != word.tokens[0]]
         return max(fits, key=lambda word: len(word.tokens[0]), default=None)
+
+    def without_unit(self, token: str) -> tuple[str, ...]:
+        """Return the unit and the word of "mlwine" (which stood behind a number), else the token alone."""
+        for unit in _GLUED_UNITS:
+            if token.startswith(unit) and token not in self.known and len(token) > len(unit) + 2:
+                rest = self.resolve(token[len(unit) :])
+                if rest[0] in self.phrases:
+                    return (unit, *rest)
+        return self.resolve(token)
 
     def _parts(self, token: str) -> tuple[str, ...]:
         """Return the words of a joined one ("porkbelly"), one of which is a finding; () when it is not joined."""
