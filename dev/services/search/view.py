@@ -62,8 +62,9 @@ class View:
     def rules(self) -> list[FilterRule]:
         return rules_of(self.settings.filterable)
 
-    @cached_property
+    @property
     def order(self) -> FacetOrder:
+        # Not kept: it refers back to the view, which then would outlive its last search.
         return FacetOrder(self.facets, self.document)
 
     def document(self, number: int) -> dict[str, Any]:

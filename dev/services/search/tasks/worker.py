@@ -44,7 +44,8 @@ class Worker:
     def __init__(self, place: Workplace, files: ViewFiles) -> None:
         self.place = place
         self._files = files
-        self._has_unsaved = False
+        # What was loaded may have been worked out anew.
+        self._has_unsaved = True
         self.in_hand: Sequence[Task] = ()
         self._next_batch_uid = place.task_log.next_batch_uid()
         self._there_is_work = threading.Event()

@@ -97,4 +97,4 @@ def test_what_is_unknown_is_refused_in_the_protocols_form(client: TestClient) ->
 
 def test_without_a_key_nothing_is_told(client: TestClient) -> None:
     assert client.get("/indexes", headers={"Authorization": ""}).json()["code"] == "missing_authorization_header"
-    assert client.get("/indexes", headers={"Authorization": "Bearer é".encode()}).status_code == 403
+    assert client.get("/indexes", headers={b"Authorization": "Bearer é".encode()}).status_code == 403
