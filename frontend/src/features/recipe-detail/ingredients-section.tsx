@@ -1,16 +1,23 @@
 import { TriangleAlert } from "lucide-react";
 
 import type { Ingredient } from "@/shared/api/types";
+import { useMediaQuery } from "@/shared/hooks/use-media-query";
 
 import { ingredientLine } from "./ingredient-line";
 import styles from "./ingredients-section.module.css";
 import { partsOf } from "./parts";
 import { detailTexts } from "./texts";
 
+/** The width from which the stylesheet lets the list scroll beside the steps. */
+const BESIDE_THE_STEPS = "(min-width: 60rem)";
+
 /** What to have at hand, part by part; on wide screens it stays in view beside the steps. */
 export function IngredientsSection({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  const scrolls = useMediaQuery(BESIDE_THE_STEPS);
   return (
-    <section className={styles.section} aria-labelledby="ingredients">
+    // What scrolls by itself must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.section} aria-labelledby="ingredients" tabIndex={scrolls ? 0 : undefined}>
       <div className={styles.head}>
         <h2 id="ingredients">{detailTexts.ingredients}</h2>
         <p>{detailTexts.items(ingredients.length)}</p>

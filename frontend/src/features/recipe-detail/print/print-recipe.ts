@@ -28,7 +28,7 @@ export function printRecipe(recipe: RecipeDetail): boolean {
 /** Fills an empty document. Texts are set as texts, so nothing in a recipe can become markup or script. */
 export function writePrintPage(page: Document, recipe: RecipeDetail): void {
   const write = writerOf(page);
-  page.title = `${recipe.Short_Title} – ${PRODUCT_NAME}`;
+  page.title = `${recipe.Short_Title} · ${PRODUCT_NAME}`;
   page.documentElement.lang = "en";
   page.head.append(write("meta", "", { name: "viewport", content: "width=device-width" }), write("style", stylesheet));
   page.body.replaceChildren(

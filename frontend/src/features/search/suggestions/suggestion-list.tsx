@@ -87,7 +87,7 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
         <span className={styles.name}>
           <Marked text={suggestion.title} />
         </span>
-        {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+        {suggestion.detail && <span className={styles.detail}> {suggestion.detail}</span>}
       </span>
     </div>
   );
@@ -96,7 +96,7 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
 /** The option in one breath: pieces that are marked would be read apart. */
 function spokenText({ title, detail }: Suggestion): string {
   const name = title.map((piece) => piece.text).join("");
-  return detail ? `${name}, ${detail}` : name;
+  return detail ? `${name} ${detail}` : name;
 }
 
 function Marked({ text }: { text: MarkedText }) {
