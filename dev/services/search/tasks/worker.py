@@ -31,7 +31,7 @@ PERFORM: dict[str, Perform] = {
 }
 # As many neighbours as this are done together, up to so many bytes of documents.
 MAX_BATCH_TASKS = 1000
-MAX_BATCH_BYTES = 2 * 1024 * 1024
+MAX_BATCH_BYTES = 1024 * 1024
 
 
 # After this long without work the views are saved.
