@@ -7,11 +7,14 @@ Source: design section 4 (Finding what was meant).
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-import inflect
 import orjson
 
 from core.settings import SEARCH_CONFIG_DIR
+
+if TYPE_CHECKING:
+    import inflect
 
 WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 SHORTEST = 3
@@ -54,8 +57,10 @@ def families() -> Mapping[str, Sequence[str]]:
 
 
 @lru_cache(maxsize=1)
-def english() -> inflect.engine:
+def english() -> "inflect.engine":
     """Return the rules of English plurals."""
+    import inflect  # takes a second or more, which an API that only shows documents need not wait
+
     return inflect.engine()
 
 
