@@ -1,0 +1,88 @@
+"""A browser in front of the whole site. Every page's console must stay silent."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from core.settings import Settings
+from dev.browser import find_browser
+from tests.e2e.console import Console
+from tests.e2e.site import Site, running_site
+
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 10_000
+"""On a busy machine a page may take its time; nothing waits longer than it must."""
+
+Open = Callable[..., BrowserContext]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything here as a browser test."""
+    for item in items:
+        item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium. Without one the tests are skipped on a developer's machine and fail in CI."""
+    path = find_browser()
+    if path is None:
+        message = "NO BROWSER: install Chromium (Debian: apt-get install chromium) to run the browser tests."
+        if os.environ.get("CI", "").lower() in ("true", "1"):
+            pytest.fail(message)
+        pytest.skip(message)
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+# After the browser: without one nothing else needs to start.
+@pytest.fixture(scope="session")
+def site(browser: Browser, settings: Settings) -> Iterator[Site]:
+    """The running site with the first recipes."""
+    with running_site(settings) as started:
+        yield started
+
+
+@pytest.fixture
+def console() -> Iterator[Console]:
+    """What the browser says in its console; the test fails when it said anything that was not expected."""
+    heard = Console()
+    yield heard
+    assert heard.unexpected() == []
+
+
+@pytest.fixture
+def open_context(browser: Browser, site: Site, console: Console) -> Iterator[Open]:
+    """Opens fresh visitors, with nothing stored; all are gone after the test."""
+    opened: list[BrowserContext] = []
+
+    def open_one(**options: Any) -> BrowserContext:
+        context = browser.new_context(base_url=site.url, **{"viewport": DESKTOP, "reduced_motion": "reduce", **options})
+        context.set_default_timeout(PATIENCE_MS)
+        console.listen(context)
+        opened.append(context)
+        return context
+
+    yield open_one
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def page(open_context: Open) -> Page:
+    """A visitor's page on a desktop."""
+    return open_context().new_page()
+
+
+@pytest.fixture
+def phone(open_context: Open) -> Page:
+    """A visitor's page on a small phone."""
+    return open_context(viewport=PHONE, is_mobile=True, has_touch=True).new_page()

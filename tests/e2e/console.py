@@ -1,0 +1,24 @@
+"""The browser's console as a test hears it."""
+
+from playwright.sync_api import BrowserContext
+
+
+class Console:
+    """Collects what pages write to their consoles, uncaught errors included."""
+
+    def __init__(self) -> None:
+        self._heard: list[str] = []
+        self._expected: list[str] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        """Hear every page of `context`."""
+        context.on("console", lambda message: self._heard.append(f"{message.type}: {message.text} ({message.page})"))
+        context.on("weberror", lambda error: self._heard.append(f"uncaught: {error.error}"))
+
+    def expect(self, part: str) -> None:
+        """Let lines pass that contain `part`: the browser reports each failed request by itself."""
+        self._expected.append(part)
+
+    def unexpected(self) -> list[str]:
+        """Return the lines that nobody expected."""
+        return [line for line in self._heard if not any(part in line for part in self._expected)]
