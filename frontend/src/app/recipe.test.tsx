@@ -63,7 +63,7 @@ describe("a recipe's page", () => {
     });
     const [line] = within(section("Ingredients")).getAllByRole("listitem");
     expect(line).toHaveTextContent("gelatin (optional)");
-    expect(line).toHaveTextContent("Check that it is halal Choose fish gelatin.");
+    expect(line).toHaveTextContent("Check that it is halal. Choose fish gelatin.");
   });
 
   it("strikes a step through when it is done, and back", async () => {

@@ -20,7 +20,9 @@ it.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "not an add
 
 it("links a licence only where it is an address", () => {
   expect(source(null, null, "CC BY 4.0")).toMatchObject({ license: "CC BY 4.0", licenseUrl: null });
-  expect(source(null, null, "https://creativecommons.org/licenses/by/4.0/")?.licenseUrl).toContain("creativecommons.org");
+  const shareAlike = "https://creativecommons.org/licenses/by-sa/4.0/";
+  expect(source(null, null, shareAlike)).toMatchObject({ license: "CC BY-SA 4.0", licenseUrl: shareAlike });
+  expect(source(null, null, "https://creativecommons.org/publicdomain/zero/1.0/")?.license).toBe("CC0 1.0");
 });
 
 it("is nothing for recipes of our own", () => {

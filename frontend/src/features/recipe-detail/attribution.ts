@@ -20,9 +20,16 @@ export function attributionOf(recipe: Pick<RecipeDetail, "Source_Author" | "Sour
     author,
     url: address?.href ?? null,
     site: address?.hostname.replace(/^www\./, "") ?? null,
-    license,
+    license: license && licenseName(license),
     licenseUrl: webAddress(license)?.href ?? null,
   };
+}
+
+/** "CC BY-SA 4.0" for an address of Creative Commons; any other text as it is. */
+function licenseName(license: string): string {
+  const [, kind, version] = /creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]+)\/([\d.]+)/.exec(license) ?? [];
+  if (kind === undefined || version === undefined) return license;
+  return kind === "zero" ? `CC0 ${version}` : `CC ${kind.toUpperCase()} ${version}`;
 }
 
 function webAddress(text: string | null): URL | null {

@@ -13,46 +13,57 @@ const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX}px)`;
 /** The picture fills the page, which is at most 80rem wide with its gutters. */
 const SIZES = "(min-width: 80rem) 74rem, 100vw";
 
-/** The recipe's picture over the whole page: 20:9 on wide screens, 4:3 on phones; its cuisine's tiles without one.
+/** The recipe's picture over the whole page: 20:9 on wide screens, 4:3 on phones; without one a band of tiles.
  *
  * It keeps its place while it loads and comes out of its blur. The strip of tiles under it is the page's one ornament.
  */
 export function HeroPicture({ recipe }: { recipe: RecipeDetail }) {
   const wide = recipe.Image_20_9_URL ?? recipe.Image_4_3_URL;
   const narrow = recipe.Image_4_3_URL ?? recipe.Image_20_9_URL;
-  const [state, setState] = useState<"loading" | "loaded" | "broken">("loading");
-  const hasPicture = wide !== null && narrow !== null && state !== "broken";
-
+  if (wide === null || narrow === null) {
+    return <TileField code={recipe.Cuisine_Code} tilePx={56} className={styles.band} />;
+  }
   return (
     <div className={styles.frame}>
       <div className={styles.picture}>
-        {hasPicture ? (
-          <>
-            <picture>
-              <source media={WIDE} srcSet={srcSet(wide, widthsOf(wide, recipe)) ?? wide} sizes={SIZES} />
-              <img
-                className={styles.fill}
-                src={narrow}
-                srcSet={srcSet(narrow, widthsOf(narrow, recipe))}
-                sizes={SIZES}
-                alt={recipe.Short_Title}
-                decoding="async"
-                fetchPriority="high"
-                onLoad={() => setState("loaded")}
-                onError={() => setState("broken")}
-              />
-            </picture>
-            <BlurPlaceholder
-              blurHash={recipe.Image_20_9_BlurHash ?? recipe.Image_4_3_BlurHash}
-              className={cx(styles.fill, styles.blur, state === "loaded" && styles.faded)}
-            />
-          </>
-        ) : (
-          <TileField code={recipe.Cuisine_Code} tilePx={72} className={styles.fill} />
-        )}
+        <Picture recipe={recipe} wide={wide} narrow={narrow} />
       </div>
-      {hasPicture && <TileField code={recipe.Cuisine_Code} tilePx={28} className={styles.strip} />}
+      <TileField code={recipe.Cuisine_Code} tilePx={28} className={styles.strip} />
     </div>
+  );
+}
+
+interface PictureProps {
+  recipe: RecipeDetail;
+  wide: string;
+  narrow: string;
+}
+
+function Picture({ recipe, wide, narrow }: PictureProps) {
+  const [state, setState] = useState<"loading" | "loaded" | "broken">("loading");
+  if (state === "broken") return <TileField code={recipe.Cuisine_Code} tilePx={72} className={styles.fill} />;
+
+  return (
+    <>
+      <picture>
+        <source media={WIDE} srcSet={srcSet(wide, widthsOf(wide, recipe)) ?? wide} sizes={SIZES} />
+        <img
+          className={styles.fill}
+          src={narrow}
+          srcSet={srcSet(narrow, widthsOf(narrow, recipe))}
+          sizes={SIZES}
+          alt={recipe.Short_Title}
+          decoding="async"
+          fetchPriority="high"
+          onLoad={() => setState("loaded")}
+          onError={() => setState("broken")}
+        />
+      </picture>
+      <BlurPlaceholder
+        blurHash={recipe.Image_20_9_BlurHash ?? recipe.Image_4_3_BlurHash}
+        className={cx(styles.fill, styles.blur, state === "loaded" && styles.faded)}
+      />
+    </>
   );
 }
 

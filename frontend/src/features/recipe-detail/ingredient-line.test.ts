@@ -12,6 +12,18 @@ describe("an ingredient line", () => {
     expect(ingredientLine(anIngredient({ Quantity: 2, Quantity_Max: 3, Unit: "" })).amount).toBe("2–3");
   });
 
+  it.each([
+    [2, "cup", "2 cups"],
+    [1, "cup", "1 cup"],
+    [0.5, "cup", "½ cup"],
+    [3, "pinch", "3 pinches"],
+    [2, "leaf", "2 leaves"],
+    [2, "tbsp", "2 tbsp"],
+    [2, "cups", "2 cups"],
+  ])("counts %d %s as %s", (Quantity, Unit, amount) => {
+    expect(ingredientLine(anIngredient({ Quantity, Unit })).amount).toBe(amount);
+  });
+
   it("has a unit alone when there is no quantity", () => {
     expect(ingredientLine(anIngredient({ Quantity: null, Unit: "a pinch" })).amount).toBe("a pinch");
   });

@@ -1,6 +1,7 @@
 import type { Ingredient } from "@/shared/api/types";
 
 import { formatQuantity } from "./quantities";
+import { pluralUnit } from "./units";
 
 /** An ingredient as it is read: "1½ cups" before "basmati rice", "rinsed" after it. */
 export interface IngredientLine {
@@ -19,10 +20,14 @@ export function ingredientLine(ingredient: Ingredient): IngredientLine {
   const quantity = formatQuantity(ingredient.Quantity, ingredient.Quantity_Max, unit);
   const shownUnit = unit.toLowerCase() === NO_UNIT ? "" : unit;
   return {
-    amount: [quantity, shownUnit].filter(Boolean).join(" "),
+    amount: [quantity, isSeveral(ingredient) ? pluralUnit(shownUnit) : shownUnit].filter(Boolean).join(" "),
     name: ingredient.Name,
     notes: ingredient.Notes.trim(),
     isOptional: ingredient.Is_Optional,
     caution: ingredient.Halal_Status === "doubtful" ? ingredient.Halal_Note.trim() : null,
   };
+}
+
+function isSeveral({ Quantity, Quantity_Max }: Ingredient): boolean {
+  return Math.max(Quantity ?? 0, Quantity_Max ?? 0) > 1;
 }

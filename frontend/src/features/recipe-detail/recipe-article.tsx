@@ -4,6 +4,7 @@ import type { RecipeDetail } from "@/shared/api/types";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 import { markViewed } from "./api";
+import { attributionOf } from "./attribution";
 import { HeroPicture } from "./hero-picture";
 import { IngredientsSection } from "./ingredients-section";
 import { NutritionSection } from "./nutrition-section";
@@ -38,9 +39,9 @@ export function RecipeArticle({ recipe, actions }: RecipeArticleProps) {
           <p>{recipe.Cultural_Notes}</p>
         </section>
       )}
-      <div className={styles.cooking}>
+      <div className={styles.cooking} data-steps={recipe.Instructions.length}>
         <IngredientsSection ingredients={recipe.Ingredients} />
-        <StepsSection steps={recipe.Instructions} />
+        <StepsSection steps={recipe.Instructions} source={attributionOf(recipe)} />
       </div>
       <div className={styles.after}>
         <NutritionSection recipe={recipe} />

@@ -3,21 +3,37 @@ import { useId, useState } from "react";
 
 import type { InstructionStep } from "@/shared/api/types";
 
+import type { Attribution } from "./attribution";
 import { minutesText } from "./durations";
 import { partsOf } from "./parts";
 import { stepFacts } from "./step-facts";
 import styles from "./steps-section.module.css";
 import { detailTexts } from "./texts";
 
+interface StepsSectionProps {
+  steps: readonly InstructionStep[];
+  /** Where the method may be read when the recipe came without. */
+  source: Attribution | null;
+}
+
 /** The method in large numerals. A step that is done is struck through; that lasts as long as the page. */
-export function StepsSection({ steps }: { steps: readonly InstructionStep[] }) {
+export function StepsSection({ steps, source }: StepsSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="instructions">
       <div className={styles.head}>
         <h2 id="instructions">{detailTexts.instructions}</h2>
         <p>{detailTexts.steps(steps.length)}</p>
       </div>
-      {steps.length === 0 && <p className={styles.none}>{detailTexts.noSteps}</p>}
+      {steps.length === 0 && (
+        <p className={styles.none}>
+          {detailTexts.noSteps}{" "}
+          {source?.url != null && (
+            <a href={source.url} target="_blank" rel="noopener noreferrer nofollow">
+              {detailTexts.readAt(source.site ?? source.url)}
+            </a>
+          )}
+        </p>
+      )}
       {partsOf(steps).map(({ title, lines }, index) => (
         <div key={index}>
           {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
