@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -19,6 +20,15 @@ from dev.services import postgres, redis, search_engine
 from tests.factories import Factory
 
 PROJECT = Path(__file__).resolve().parent.parent
+
+# A busy machine is slow, not wrong: no timing decides a test.
+hypothesis.settings.register_profile(
+    "sufra",
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    derandomize=os.environ.get("CI", "").lower() in ("true", "1"),
+)
+hypothesis.settings.load_profile("sufra")
 
 
 @pytest.fixture(scope="session")

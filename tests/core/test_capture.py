@@ -94,7 +94,7 @@ def recipe(make: Factory, session: Session) -> Recipe:
 def test_a_change_that_shows_in_the_document_is_captured(
     name: str, recipe: Recipe, session: Session, make: Factory
 ) -> None:
-    table = Base.metadata.tables[name.split(".")[0]]
+    table = Base.metadata.tables[name.split(".", maxsplit=1)[0]]
     column = table.columns[name.split(".")[1]]
     before = build_recipe_documents(session, [recipe.id])
     value = other_value(column, make)
