@@ -164,6 +164,18 @@ describe("filters", () => {
     expect(screen.getByRole("checkbox", { name: "Turkish" })).not.toBeChecked();
   });
 
+  it("say so when they cannot be loaded, and leave the rest usable", async () => {
+    catalogue(1);
+    server.use(http.get(`${API}/lookups/cuisines`, () => failure(500)));
+    const { user, address } = visit("/recipes");
+    await found(1);
+    await openFilters(user);
+    expect(await screen.findByText("These filters could not be loaded.")).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: "Quick" }));
+    await user.click(button("Apply Filters"));
+    expect(address()).toBe("/recipes?difficulty=Quick");
+  });
+
   it("are hidden again on demand", async () => {
     const { user } = visit("/recipes");
     await user.click(await screen.findByRole("button", { name: "Show Filters", expanded: false }));

@@ -23,7 +23,7 @@ import styles from "./recipes.module.css";
 export function RecipesScreen() {
   const { applied, draft, edit, submit } = useSearchDraft();
   const results = useRecipeResults(applied);
-  const groups = useFilterGroups();
+  const { groups, isLoading } = useFilterGroups();
   const [panelOpen, setPanelOpen] = useState(false);
   const panelId = useId();
   const search = (next: RecipeSearch) => {
@@ -62,7 +62,16 @@ export function RecipesScreen() {
         />
       </div>
       <div className={styles.body} data-filters={panelOpen}>
-        {panelOpen && <FilterPanel id={panelId} groups={groups} draft={draft} onTick={edit} onSearch={search} />}
+        {panelOpen && (
+          <FilterPanel
+            id={panelId}
+            groups={groups}
+            isLoading={isLoading}
+            draft={draft}
+            onTick={edit}
+            onSearch={search}
+          />
+        )}
         <RecipeResults
           results={results}
           onClear={() => search(EVERYTHING)}

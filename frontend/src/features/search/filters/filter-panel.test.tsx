@@ -18,7 +18,7 @@ function renderPanel(start: RecipeSearch) {
   const onSearch = vi.fn();
   function Panel() {
     const [draft, setDraft] = useState(start);
-    return <FilterPanel id="panel" groups={groups} draft={draft} onTick={setDraft} onSearch={onSearch} />;
+    return <FilterPanel id="panel" groups={groups} isLoading={false} draft={draft} onTick={setDraft} onSearch={onSearch} />;
   }
   return { ...renderInApp(<Panel />), onSearch };
 }

@@ -14,6 +14,8 @@ const LiveCounts = lazy(() => import("./live-counts").then((module) => ({ defaul
 interface FilterPanelProps {
   id: string;
   groups: readonly FilterGroup[];
+  /** True while an empty group may still fill. */
+  isLoading: boolean;
   draft: RecipeSearch;
   /** A box was ticked: remember it, search later. */
   onTick: (search: RecipeSearch) => void;
@@ -22,7 +24,7 @@ interface FilterPanelProps {
 }
 
 /** The checkboxes of all filters with live counts. Ticking waits for Apply Filters, unticking searches at once. */
-export function FilterPanel({ id, groups, draft, onTick, onSearch }: FilterPanelProps) {
+export function FilterPanel({ id, groups, isLoading, draft, onTick, onSearch }: FilterPanelProps) {
   const [counts, setCounts] = useState<FilterCounts | null>(null);
 
   return (
@@ -40,6 +42,7 @@ export function FilterPanel({ id, groups, draft, onTick, onSearch }: FilterPanel
           <FilterGroupBoxes
             key={group.kind}
             group={group}
+            whenEmpty={isLoading ? filterTexts.loading : filterTexts.failed}
             draft={draft}
             counts={counts?.[group.attribute] ?? (counts === null ? null : {})}
             onChange={(search, ticked) => (ticked ? onTick(search) : onSearch(search))}
@@ -62,17 +65,18 @@ export function FilterPanel({ id, groups, draft, onTick, onSearch }: FilterPanel
 
 interface FilterGroupBoxesProps {
   group: FilterGroup;
+  whenEmpty: string;
   draft: RecipeSearch;
   /** Recipes per facet; null while they are not known. */
   counts: Readonly<Record<string, number>> | null;
   onChange: (search: RecipeSearch, ticked: boolean) => void;
 }
 
-function FilterGroupBoxes({ group, draft, counts, onChange }: FilterGroupBoxesProps) {
+function FilterGroupBoxes({ group, whenEmpty, draft, counts, onChange }: FilterGroupBoxesProps) {
   return (
     <fieldset className={styles.group} data-kind={group.kind}>
       <legend className={styles.title}>{group.title}</legend>
-      {group.options.length === 0 && <p className={styles.note}>{filterTexts.loading}</p>}
+      {group.options.length === 0 && <p className={styles.note}>{whenEmpty}</p>}
       <ul className={styles.options}>
         {group.options.map((option) => (
           <FilterBox

@@ -81,6 +81,7 @@ export function SearchCombobox({ text, onTextChange, onSearch }: SearchComboboxP
       }}
       onSearch={(trimmed) => {
         close();
+        hideTouchKeyboard();
         onSearch(trimmed);
       }}
       inputProps={{
@@ -115,4 +116,10 @@ export function SearchCombobox({ text, onTextChange, onSearch }: SearchComboboxP
       )}
     </SearchBox>
   );
+}
+
+/** A phone's keyboard stays up while the field has the focus, and would cover the results. */
+function hideTouchKeyboard(): void {
+  const isTouch = window.matchMedia("(pointer: coarse)").matches;
+  if (isTouch && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
