@@ -1,41 +1,110 @@
-"""Finds out which words of a text the catalogue knows at all."""
+"""Finds the words of a text that the catalogue knows, so that a word too many does not hide everything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from api.search.engine import SearchEngine
+from core.search.text import WISHES, pieces_of
 
 MEANT_ATTRIBUTES = (
     "Short_Title",
     "Long_Title",
     "Other_Names",
+    "Name_Spellings",
     "Other_Spellings",
     "Cuisine_Name",
     "Category_Name",
     "Tags",
     "Ingredients",
+    "Effort",
 )
 """Where a word must stand to be meant; a word that stands only in somebody's description counts as unknown."""
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
 
+SHORTEST_SWAPPED = 4
+"""Letters of the shortest word whose first two may have been swapped."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of a text, and how well the catalogue knows it."""
+
+    text: str
+    is_known: bool
+    """It stands somewhere, a slip or two aside."""
+    is_sure: bool
+    """It stands somewhere letter by letter."""
+
 
 async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
-    """Return the text without the words that no name, ingredient, cuisine, category or tag has.
+    """Return the text without the words that stand in the way of finding anything; empty when none is left.
 
-    One request with a search per word. The last word may be half-typed, so it is asked for as a beginning.
+    First go the words that no name, ingredient, cuisine, category or tag has, then wishes such as "easy", then words
+    that only a slip makes known ("instapot" is no "instant"). The text comes back as it was when all of it is known
+    but stands in no recipe together, or when it finds something here and only the caller's filters hide it.
+    One request with a few searches per word, and one more where there is a choice.
     """
-    words = text.split()[:MAX_WORDS]
-    results = await engine.multi_search(
-        [
-            {
-                "indexUid": uid,
-                "q": word if position == len(words) else f"{word} ",
-                "attributesToSearchOn": MEANT_ATTRIBUTES,
-                "attributesToRetrieve": ["ID"],
-                "matchingStrategy": "all",
-                "page": 1,
-                "hitsPerPage": 1,
-            }
-            for position, word in enumerate(words, start=1)
-        ]
-    )
-    return " ".join(word for word, result in zip(words, results, strict=True) if result["totalHits"])
+    pieces = pieces_of(text)[:MAX_WORDS]
+    excluded = [piece for piece in pieces if piece.startswith("-")]
+    words = await look_up(engine, uid, [piece for piece in pieces if not piece.startswith("-")])
+    kept = [
+        [word.text for word in words if word.is_known],
+        [word.text for word in words if word.is_known and word.text.casefold() not in WISHES],
+        [word.text for word in words if word.is_sure and word.text.casefold() not in WISHES],
+    ]
+    choices = list(dict.fromkeys(" ".join([*each, *excluded]) for each in kept if each))
+    if len(choices) < 2:
+        return "".join(choices)
+    results = await engine.multi_search([counting(uid, choice) for choice in choices])
+    finding = [choice for choice, result in zip(choices, results, strict=True) if result["totalHits"]]
+    return finding[0] if finding else choices[0]
+
+
+async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list[Word]:
+    """Return the words as the catalogue knows them, in one request.
+
+    The last may be half-typed, so it is asked for as a beginning. A word that nothing has is tried with its first two
+    letters swapped, since the engine counts a slip of the first letter double and so finds no chicken for "hcicken".
+    """
+    if not pieces:
+        return []
+    beginnings = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
+    swapped = [with_swapped_start(piece) for piece in pieces]
+    questions = [*beginnings, *map(exactly, pieces), *map(exactly, swapped)]
+    results = await engine.multi_search([{**counting(uid, each), **MEANT_ONLY} for each in questions])
+    hits = [result["totalHits"] > 0 for result in results]
+    found = zip(hits[: len(pieces)], hits[len(pieces) : 2 * len(pieces)], hits[2 * len(pieces) :], strict=True)
+    return [
+        Word(other, is_known=True, is_sure=True)
+        if is_swapped and not is_known
+        else Word(piece, is_known=is_known, is_sure=is_sure)
+        for piece, other, (is_known, is_sure, is_swapped) in zip(pieces, swapped, found, strict=True)
+    ]
+
+
+MEANT_ONLY = {"attributesToSearchOn": MEANT_ATTRIBUTES}
+
+
+def counting(uid: str, text: str) -> dict[str, Any]:
+    """Return a query that tells how many recipes have every word of the text."""
+    return {
+        "indexUid": uid,
+        "q": text,
+        "attributesToRetrieve": ["ID"],
+        "matchingStrategy": "all",
+        "page": 1,
+        "hitsPerPage": 1,
+    }
+
+
+def exactly(word: str) -> str:
+    """Return the word as a phrase, which the engine takes letter by letter."""
+    return word if word.startswith('"') else '"{}"'.format(word.replace('"', ""))
+
+
+def with_swapped_start(word: str) -> str:
+    """Return the word with its first two letters swapped, if it is long enough for a slip."""
+    return word[1] + word[0] + word[2:] if len(word) >= SHORTEST_SWAPPED and word.isalpha() else word

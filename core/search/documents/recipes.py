@@ -12,8 +12,9 @@ from core.images import picture_url
 from core.models import Recipe
 from core.search.documents.queries import published_recipes
 from core.search.documents.spellings import other_spellings
+from core.search.text import ready_within
 
-DOCUMENT_VERSION = 1
+DOCUMENT_VERSION = 2
 """Counts up whenever the builder's output changes; `sufra index status` compares it with the index's."""
 
 QUICK_MINUTES = 30
@@ -48,8 +49,12 @@ class RecipeDocument(RecipeCard):
     """A card and what it is found, filtered and ordered by."""
 
     Other_Names: list[str]
+    Name_Spellings: list[str]
+    """Spelling families and the other number of the words in the names: a dish named so comes before one made of it."""
     Other_Spellings: list[str]
-    """Spelling families and the other number of the words in names, ingredients and tags."""
+    """The same of ingredients, tags, cuisine, category and difficulty."""
+    Effort: list[str]
+    """Difficulties, and the minutes within which it is ready, in words that people search."""
     Ingredients: list[str]
     Tags: list[str]
     Owner_Name: str
@@ -80,15 +85,19 @@ def build_recipe_document(recipe: Recipe) -> RecipeDocument:
     ingredients = [part.name for part in recipe.ingredients]
     tags = sorted(tag.name for tag in recipe.tags)
     cuisine, category = recipe.cuisine, recipe.category
+    difficulties = difficulty_facets(recipe)
+    kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
     found_by = {
         "Other_Names": names,
-        "Other_Spellings": other_spellings([recipe.short_title, recipe.long_title, *names, *ingredients, *tags]),
+        "Name_Spellings": other_spellings([recipe.short_title, recipe.long_title, *names]),
+        "Other_Spellings": other_spellings([*ingredients, *tags, *kinds]),
+        "Effort": [*difficulties, *ready_within(recipe.total_minutes)],
         "Ingredients": ingredients,
         "Tags": tags,
         "Owner_Name": recipe.owner.full_name,
         "Cuisine_Keys": distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
         "Category_Keys": distinct(category.code, category.short_name) if category else [],
-        "Difficulty_Facets": difficulty_facets(recipe),
+        "Difficulty_Facets": difficulties,
         "Popularity": recipe.popularity,
         "Published_At": int(recipe.published_at.timestamp()) if recipe.published_at else 0,
         "Document_Version": DOCUMENT_VERSION,

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 SHORTEST = 3
 """Letters of the shortest word that has another number worth writing down."""
+NUMBERLESS_ENDINGS = ("ss", "us", "is", "man", "men")
+"""Couscous, hummus, lemongrass, menemen: the rules of English would make nonsense of them."""
+NO_NOUNS = frozenset({"dry", "fry", "molasses", "swiss", "you"})
+"""Words whose plural would be another thing: nobody who wants fries means a stir-fry."""
 LONGEST_PHRASE = 3
 
 
@@ -66,10 +70,10 @@ def english() -> "inflect.engine":
 
 @lru_cache(maxsize=50_000)
 def other_number(word: str) -> tuple[str, ...]:
-    """Return the word's plural or singular: `tomatoes` for `tomato` and the other way round."""
-    if len(word) < SHORTEST or " " in word or not word.isascii():
+    """Return the word's plural or singular: `tomatoes` for `tomato` and the other way round; nothing if it has none."""
+    if len(word) < SHORTEST or not word.isascii() or not word.isalpha():
         return ()
-    singular = english().singular_noun(word)
-    if singular:
-        return (str(singular),) if len(singular) >= SHORTEST else ()
-    return (str(english().plural_noun(word)),)
+    if word in NO_NOUNS or word.endswith(NUMBERLESS_ENDINGS):
+        return ()
+    other = str(english().singular_noun(word) or english().plural_noun(word))
+    return (other,) if other != word and len(other) >= SHORTEST else ()

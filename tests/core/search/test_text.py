@@ -17,7 +17,7 @@ def test_filler_between_words_is_dropped() -> None:
 
 
 def test_words_that_carry_meaning_stay() -> None:
-    assert meant_text("soup without onions") == "soup without onions"
+    assert meant_text("quick no-knead bread") == "quick no-knead bread"
 
 
 @given(st.text())
