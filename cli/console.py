@@ -20,7 +20,9 @@ def give_up(sentence: str) -> NoReturn:
 
 @contextmanager
 def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar while the block runs; quiet where nobody watches."""
+    """Show a progress bar while the block runs; where no terminal is, say once what is being done."""
+    if not console.is_terminal:
+        console.print(f"{label} …")
     columns = (
         SpinnerColumn(),
         TextColumn("{task.description}"),
