@@ -1,0 +1,81 @@
+"""`sufra setup` and `sufra index …` as staff use them."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from redis import Redis
+from sqlalchemy import Engine as Database
+from typer.testing import CliRunner, Result
+
+from cli.main import app
+from core.search.indexes import Index, engine_uid
+from core.settings import Settings
+from indexer.tasks import surroundings
+from tests.factories import Factory
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(settings: Settings, database: Database, redis_client: Redis) -> Iterator[Run]:
+    """Runs a command on a site that `sufra setup` has just set up."""
+    surroundings.cache_clear()
+    runner = CliRunner()
+    assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
+    yield lambda *arguments: runner.invoke(app, list(arguments))
+    surroundings().engine.drop_index(engine_uid(Index.RECIPES, settings))
+    surroundings.cache_clear()
+
+
+def test_setting_up_again_changes_nothing(run: Run) -> None:
+    assert run("setup", "--no-seeds").exit_code == 0
+    assert run("index", "status").exit_code == 0
+
+
+def test_a_change_waits_in_the_outbox_until_it_is_drained(run: Run, make: Factory) -> None:
+    make.recipe()
+    make.committed()
+
+    assert " waiting, the oldest" in run("index", "status").stdout
+    assert "1 documents brought up to date" in run("index", "drain").stdout
+    assert "empty" in run("index", "status").stdout
+
+
+def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Settings) -> None:
+    recipe = make.recipe()
+    make.committed()
+    run("index", "drain")
+    engine = surroundings().engine
+    engine.wait(engine.delete(engine_uid(Index.RECIPES, settings), [recipe.id]))
+
+    assert run("index", "status").exit_code == 1
+    assert "drift 1 (1 missing, 0 stale, 0 surplus)" in " ".join(run("index", "reconcile").stdout.split())
+    assert "drift 0" in run("index", "reconcile").stdout
+    assert run("index", "status").exit_code == 0
+
+
+def test_settings_that_were_changed_by_hand_are_brought_in_line(run: Run, settings: Settings) -> None:
+    engine, uid = surroundings().engine, engine_uid(Index.RECIPES, settings)
+    engine.run(lambda: engine.client.index(uid).update_settings({"stopWords": ["salt"]}))
+
+    assert "stopWords" in run("index", "status").stdout
+    assert run("index", "settings", "--check").exit_code == 1
+    assert "stopWords" in run("index", "settings").stdout
+    assert run("index", "settings", "--check").exit_code == 0
+
+
+def test_a_rebuild_says_what_it_did(run: Run, make: Factory) -> None:
+    make.recipe()
+    make.committed()
+
+    assert "1 documents swapped in" in run("index", "rebuild").stdout
+
+
+def test_an_engine_that_is_away_is_one_sentence(run: Run, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surroundings().engine.client.config, "url", "http://127.0.0.1:1")
+
+    result = run("index", "status")
+
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    assert "does not answer" in result.output
