@@ -6,6 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -20,16 +21,25 @@ MAX_AGE_SECONDS = 10.0
 RECONNECT_SECONDS = 1.0
 
 
+@dataclass(frozen=True)
+class Answer:
+    """An answer ready to be sent."""
+
+    body: bytes
+    is_hit: bool
+    """Whether the text was met in full, as analysts count it."""
+
+
 class AnswerCache:
     """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[Hashable, tuple[float, bytes]] = OrderedDict()
+        self._answers: OrderedDict[Hashable, tuple[float, Answer]] = OrderedDict()
         self._is_open = False
         self.generation = 0
         """Counts the times that everything was dropped; an answer asked for before a drop is not kept after it."""
 
-    def get(self, key: Hashable) -> bytes | None:
+    def get(self, key: Hashable) -> Answer | None:
         """Return the kept answer, if there is one and it may be given."""
         kept = self._answers.get(key) if self._is_open else None
         if kept is None or time.monotonic() - kept[0] > MAX_AGE_SECONDS:
@@ -37,7 +47,7 @@ class AnswerCache:
         self._answers.move_to_end(key)
         return kept[1]
 
-    def put(self, key: Hashable, answer: bytes, *, asked_in: int) -> None:
+    def put(self, key: Hashable, answer: Answer, *, asked_in: int) -> None:
         """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
         if not self._is_open or asked_in != self.generation:
             return

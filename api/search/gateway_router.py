@@ -1,6 +1,6 @@
 """POST /search/…: the engine's protocol for InstantSearch, behind our own address. No key ever reaches the browser."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
@@ -21,8 +21,9 @@ from api.search.gateway import (
 )
 from api.search.relax import known_words
 from api.search.state import SearchState, search_state
+from api.search.terms import visitor_of
 from core.search.indexes import Index
-from core.search.text import meant_text
+from core.search.text import clean_text, meant_text
 
 router = APIRouter(prefix="/search", tags=["search"], responses={400: {"model": ErrorBody}, 413: {"model": ErrorBody}})
 
@@ -57,16 +58,35 @@ async def multi_search(request: Request) -> Response:
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     try:
-        results = await ask_all(state, searches)
+        results, relaxed = await ask_all(state, searches)
     except EngineRefusal as refusal:
         raise UnreadableSearch(refusal.message) from refusal
+    note_typing(state, request, searches, results, relaxed)
     return Json({"results": results})
 
 
-async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[str, Any]]:
-    """Return an answer for each search; those that found nothing are asked again without their unknown words."""
+def note_typing(
+    state: SearchState,
+    request: Request,
+    searches: Sequence[Search],
+    results: Sequence[dict[str, Any]],
+    relaxed: Container[int],
+) -> None:
+    """Remember the text that suggestions were asked for; questions for counts alone say nothing new."""
+    for number, search in enumerate(searches):
+        if search.q and search.hitsPerPage != 0 and search.limit != 0:
+            is_hit = total_of(results[number]) > 0 and number not in relaxed
+            state.terms.note_typing(visitor_of(request), clean_text(search.q), found=is_hit)
+            return
+
+
+async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[dict[str, Any]], Sequence[int]]:
+    """Return an answer for each search, and the numbers of those that found nothing with all their words.
+
+    These were asked again without the words that the catalogue doesn't know.
+    """
     if not searches:
-        return []
+        return [], []
     texts = [meant_text(search.q or "") for search in searches]
     results = await ask_engine(state, searches, texts)
     empty = {text for text, result in zip(texts, results, strict=True) if text and not total_of(result)}
@@ -82,7 +102,7 @@ async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[s
         )
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
-    return results
+    return results, again
 
 
 async def ask_engine(state: SearchState, searches: Sequence[Search], texts: Sequence[str]) -> list[dict[str, Any]]:

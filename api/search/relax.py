@@ -43,24 +43,36 @@ async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
     """Return the text without the words that stand in the way of finding anything; empty when none is left.
 
     First go the words that no name, ingredient, cuisine, category or tag has, then wishes such as "easy", then words
-    that only a slip makes known ("instapot" is no "instant"). The text comes back as it was when all of it is known
-    but stands in no recipe together, or when it finds something here and only the caller's filters hide it.
-    One request with a few searches per word, and one more where there is a choice.
+    that only a slip makes known ("instapot" is no "instant"), at last the one word without which most is found. The
+    text comes back as it was when nothing helps, or when it finds something and only the caller's filters hide it.
+    Three requests at most, each with a few searches per word.
     """
     pieces = pieces_of(text)[:MAX_WORDS]
     excluded = [piece for piece in pieces if piece.startswith("-")]
     words = await look_up(engine, uid, [piece for piece in pieces if not piece.startswith("-")])
-    kept = [
-        [word.text for word in words if word.is_known],
-        [word.text for word in words if word.is_known and word.text.casefold() not in WISHES],
-        [word.text for word in words if word.is_sure and word.text.casefold() not in WISHES],
-    ]
-    choices = list(dict.fromkeys(" ".join([*each, *excluded]) for each in kept if each))
-    if len(choices) < 2:
-        return "".join(choices)
-    results = await engine.multi_search([counting(uid, choice) for choice in choices])
-    finding = [choice for choice, result in zip(choices, results, strict=True) if result["totalHits"]]
-    return finding[0] if finding else choices[0]
+    known = [word.text for word in words if word.is_known]
+    sure = [word.text for word in words if word.is_sure and word.text.casefold() not in WISHES]
+    choices = [known, [word for word in known if word.casefold() not in WISHES], sure]
+    texts = distinct_texts(choices, excluded)
+    totals = await count(engine, uid, texts)
+    if not any(totals) and len(sure) > 1:
+        texts = distinct_texts([sure[:n] + sure[n + 1 :] for n in range(len(sure))], excluded)
+        totals = await count(engine, uid, texts)
+        return texts[totals.index(max(totals))]
+    finding = [each for each, total in zip(texts, totals, strict=True) if total]
+    return (finding or texts or [""])[0]
+
+
+def distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
+    """Return the choices of words as texts, once each, with what was to be left out; none for no words."""
+    return list(dict.fromkeys(" ".join([*words, *excluded]) for words in choices if words))
+
+
+async def count(engine: SearchEngine, uid: str, texts: Sequence[str]) -> list[int]:
+    """Return how many recipes each text finds, in one request."""
+    if not texts:
+        return []
+    return [result["totalHits"] for result in await engine.multi_search([counting(uid, text) for text in texts])]
 
 
 async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list[Word]:
@@ -74,7 +86,9 @@ async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list
     beginnings = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
     swapped = [with_swapped_start(piece) for piece in pieces]
     questions = [*beginnings, *map(exactly, pieces), *map(exactly, swapped)]
-    results = await engine.multi_search([{**counting(uid, each), **MEANT_ONLY} for each in questions])
+    results = await engine.multi_search(
+        [{**counting(uid, each), "attributesToSearchOn": MEANT_ATTRIBUTES} for each in questions]
+    )
     hits = [result["totalHits"] > 0 for result in results]
     found = zip(hits[: len(pieces)], hits[len(pieces) : 2 * len(pieces)], hits[2 * len(pieces) :], strict=True)
     return [
@@ -83,9 +97,6 @@ async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list
         else Word(piece, is_known=is_known, is_sure=is_sure)
         for piece, other, (is_known, is_sure, is_swapped) in zip(pieces, swapped, found, strict=True)
     ]
-
-
-MEANT_ONLY = {"attributesToSearchOn": MEANT_ATTRIBUTES}
 
 
 def counting(uid: str, text: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """GET /recipes/search: the recipe list."""
 
+from dataclasses import replace
 from typing import Annotated
 
 import orjson
@@ -8,9 +9,11 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from api.errors import ErrorBody
 from api.recipes.schemas import RecipeSearchOut
+from api.search.cache import Answer
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
+from api.search.terms import visitor_of
 from api.wire import Wire
 from core.search.text import MAX_TEXT_LENGTH, clean_text
 
@@ -76,27 +79,25 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     """
     state = search_state(request)
     wanted = query.request()
-    body = state.cache.get(wanted)
-    if body is None:
-        body = await answer(state, wanted)
-    return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
-
-
-async def answer(state: SearchState, wanted: RecipeListRequest) -> bytes:
-    """Ask the engine, count the search, keep the answer."""
-    asked_in = state.cache.generation
-    if wanted.offset >= MAX_TOTAL:
-        wanted = RecipeListRequest(**{**vars(wanted), "offset": MAX_TOTAL})
-    found = await find_recipes(state.engine, state.recipes_uid, wanted)
+    answer = state.cache.get(wanted) or await ask_engine(state, wanted)
     if wanted.offset == 0:
-        state.terms.note(wanted.text, found=found.total > 0 and not found.is_relaxed)
+        state.terms.note_search(visitor_of(request), wanted.text, found=answer.is_hit)
+    return Response(answer.body, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+async def ask_engine(state: SearchState, wanted: RecipeListRequest) -> Answer:
+    """Ask the engine and keep the answer."""
+    asked_in = state.cache.generation
+    reachable = replace(wanted, offset=min(wanted.offset, MAX_TOTAL))
+    found = await find_recipes(state.engine, state.recipes_uid, reachable)
     body = orjson.dumps(
         {
             "Recipes": found.hits,
             "Total_Recipes": found.total,
-            "HasMore": wanted.offset + len(found.hits) < found.total and bool(found.hits),
+            "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
             "Relaxed": found.is_relaxed,
         }
     )
-    state.cache.put(wanted, body, asked_in=asked_in)
-    return body
+    answer = Answer(body, is_hit=found.total > 0 and not found.is_relaxed)
+    state.cache.put(wanted, answer, asked_in=asked_in)
+    return answer

@@ -1,6 +1,8 @@
 """Kept answers are never older than the index."""
 
-from api.search.cache import MAX_ANSWERS, AnswerCache
+from api.search.cache import MAX_ANSWERS, Answer, AnswerCache
+
+ONE = Answer(b"1", is_hit=True)
 
 
 def opened() -> AnswerCache:
@@ -12,14 +14,14 @@ def opened() -> AnswerCache:
 
 def test_an_answer_is_given_again() -> None:
     cache = opened()
-    cache.put("soup", b"1", asked_in=cache.generation)
+    cache.put("soup", ONE, asked_in=cache.generation)
 
-    assert cache.get("soup") == b"1"
+    assert cache.get("soup") == ONE
 
 
 def test_a_change_drops_everything() -> None:
     cache = opened()
-    cache.put("soup", b"1", asked_in=cache.generation)
+    cache.put("soup", ONE, asked_in=cache.generation)
 
     cache.drop(is_open=True)
 
@@ -31,7 +33,7 @@ def test_an_answer_asked_for_before_a_change_is_not_kept_after_it() -> None:
     before = cache.generation
     cache.drop(is_open=True)
 
-    cache.put("soup", b"old", asked_in=before)
+    cache.put("soup", ONE, asked_in=before)
 
     assert cache.get("soup") is None
 
@@ -40,7 +42,7 @@ def test_nothing_is_kept_while_an_index_changes() -> None:
     cache = opened()
     cache.drop(is_open=False)
 
-    cache.put("soup", b"1", asked_in=cache.generation)
+    cache.put("soup", ONE, asked_in=cache.generation)
 
     assert cache.get("soup") is None
 
@@ -48,7 +50,7 @@ def test_nothing_is_kept_while_an_index_changes() -> None:
 def test_nothing_is_kept_before_the_indexer_is_heard() -> None:
     cache = AnswerCache()
 
-    cache.put("soup", b"1", asked_in=cache.generation)
+    cache.put("soup", ONE, asked_in=cache.generation)
 
     assert cache.get("soup") is None
 
@@ -56,7 +58,7 @@ def test_nothing_is_kept_before_the_indexer_is_heard() -> None:
 def test_the_oldest_answer_gives_way() -> None:
     cache = opened()
     for number in range(MAX_ANSWERS + 1):
-        cache.put(number, b"1", asked_in=cache.generation)
+        cache.put(number, ONE, asked_in=cache.generation)
 
     assert cache.get(0) is None
-    assert cache.get(MAX_ANSWERS) == b"1"
+    assert cache.get(MAX_ANSWERS) == ONE
