@@ -92,6 +92,8 @@ class _Splitter:
             self._take_hit(hit)
             return hit.end
         word = line.word(position)
+        if self._is_dangling_hyphen(position):
+            return position + 1
         if word == "(":
             self.open.append(self.current)
             self._begin("(", position + 1)
@@ -109,6 +111,15 @@ class _Splitter:
                 return excluded
             self._take_word(position)
         return position + 1
+
+    def _is_dangling_hyphen(self, position: int) -> bool:
+        """Say whether the hyphen stands for a shared ending: "Schweine- oder Rinderhack"."""
+        line = self.line
+        return (
+            line.word(position) == "-"
+            and line.tokens[position].joined
+            and self._alternative_end(position + 1) > position + 1
+        )
 
     def _alternative_end(self, position: int) -> int:
         line = self.line

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.halal.exclusions import is_excluded
 from core.halal.lines import Hit, Line
-from core.halal.sources import excused_by_source, unless_hedged
+from core.halal.sources import excused_by_source, source_from, unless_hedged
 from core.halal.verdicts import Status
 
 _UNSPACED_START = "\u0e00"
@@ -63,7 +63,8 @@ def _excused_by_alcohol_free_after(line: Line, hit: Hit) -> Status | None:
     marker = line.hit_at(position + 1 if is_hedged else position)
     if marker is None or marker.term.family != "alcohol-free":
         return None
-    if marker.end < len(line.tokens) and line.hit_at(marker.end) and not line.is_mark(marker.end):
+    following = line.hit_at(marker.end)
+    if following and following.is_bad:
         return None
     return Status.DOUBTFUL if is_hedged else unless_hedged(line, marker.end)
 
@@ -105,6 +106,9 @@ def _vinegar_before(line: Line, hit: Hit) -> bool:
         position -= 1
     if line.has("alcohol.vinegar", position):
         return line.word(position) < _UNSPACED_START
+    if line.word(position) == "," and line.has("alcohol.vinegar", position - 1) and hit.end == len(line.tokens):
+        # "vinegar, red wine" as in a catalogue, but not the list "oil, vinegar, red wine".
+        return not any(line.word(before) in (",", ";") for before in range(position - 1))
     return _names_vinegar_in_brackets(line, hit)
 
 
@@ -133,10 +137,10 @@ def _excused_as_thing(line: Line, hit: Hit) -> Status | None:
 
 
 def _open_as_flavour(line: Line, hit: Hit) -> Status | None:
-    """Bacon-flavoured crisps may hold no bacon: the line leaves it open."""
-    if line.has("exclusions.flavours", hit.end) and line.word(hit.end + 1) != "with":
-        return Status.DOUBTFUL
-    return None
+    """Bacon-flavoured crisps may hold no bacon: the line leaves it open, unless it goes on to name a source."""
+    if not line.has("exclusions.flavours", hit.end) or line.word(hit.end + 1) == "with":
+        return None
+    return Status.HALAL if source_from(line, hit.end + 1, hit) > hit.end + 1 else Status.DOUBTFUL
 
 
 _JUDGES: tuple[Callable[[Line, Hit], Status | None], ...] = (

@@ -59,10 +59,10 @@ def fold(text: str) -> str:
     Case, accents, widths, Arabic letter variants, invisible characters, look-alike letters and digits typed for
     letters ("p0rk") are levelled; spacing collapses. Folding twice changes nothing.
     """
-    folded = text.lower() if text.isascii() else _fold_unicode(text)
+    folded = _SPACES.sub(" ", text.lower() if text.isascii() else _fold_unicode(text))
     folded = _LEET.sub(lambda found: found[0].translate(_LEET_LETTERS), folded)
     folded = _SPACED.sub(lambda found: re.sub(r"[^a-z]", "", found[0]), folded)
-    return _SPACES.sub(" ", folded).strip()
+    return folded.strip()
 
 
 def _fold_unicode(text: str) -> str:

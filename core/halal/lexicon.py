@@ -19,7 +19,18 @@ _TERM_KEYS = frozenset({"name", "reason", "substitute", "permitted_when", "alone
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
 _CONTEXTS = {
-    "sources": ("meat", "meat_follows", "plant", "plant_follows", "halal", "weak", "dishes", "links", "between"),
+    "sources": (
+        "meat",
+        "meat_follows",
+        "plant",
+        "plant_follows",
+        "halal",
+        "compound_starts",
+        "weak",
+        "dishes",
+        "links",
+        "between",
+    ),
     "alcohol": ("free", "virgin", "vinegar", "vinegar_links", "things", "colours"),
     "exclusions": (
         "before",

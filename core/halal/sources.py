@@ -3,6 +3,7 @@
 from core.halal.lines import Hit, Line
 from core.halal.verdicts import Status
 
+_COMPOUNDING = ("de", "nl")
 _SOURCES = ("meat", "meat_follows", "plant", "plant_follows", "halal")
 
 
@@ -15,7 +16,17 @@ def excused_by_source(line: Line, hit: Hit) -> Status | None:
     """Return halal when the line names a source that `hit` allows, doubtful when it hedges, else None."""
     if not hit.term.permitted_when & {"meat", "plant", "halal"}:
         return None
+    if _is_compound_of_source(line, hit):
+        return Status.HALAL
     return _source_before(line, hit) or _source_after(line, hit) or _source_in_brackets(line, hit)
+
+
+def _is_compound_of_source(line: Line, hit: Hit) -> bool:
+    """Say whether a German or Dutch compound begins with its source: Putenbratwurst, kalkoenspekjes."""
+    if hit.language not in _COMPOUNDING or hit.end - hit.start > 1 or "meat" not in hit.term.permitted_when:
+        return False
+    sources = line.vocabulary.lexicon.contexts["sources.compound_starts"]
+    return any((hit.text[:length],) in sources for length in range(3, len(hit.text) - 2))
 
 
 def _source_before(line: Line, hit: Hit) -> Status | None:
@@ -50,7 +61,7 @@ def _source_after(line: Line, hit: Hit) -> Status | None:
         position += 1
     for name in ("meat_follows", "plant_follows", "halal"):
         if _allows(hit, name):
-            start = position + 1 if name == "halal" and line.word(position) in (",", "-") else position
+            start = _after_comma(line, position, hit) if name == "halal" else position
             end = line.phrase_from(f"sources.{name}", start)
             if end > start:
                 return unless_hedged(line, end)
@@ -61,6 +72,14 @@ def _source_after(line: Line, hit: Hit) -> Status | None:
     if is_linked and source_from(line, position, hit) > position:
         return Status.HALAL
     return None
+
+
+def _after_comma(line: Line, position: int, hit: Hit) -> int:
+    """Return where a claim behind a comma starts: "sausage, halal", "hot dogs, beef, halal"."""
+    if line.word(position) not in (",", "-"):
+        return position
+    end = source_from(line, position + 1, hit)
+    return end + 1 if end > position + 1 and line.word(end) == "," else position + 1
 
 
 def _source_in_brackets(line: Line, hit: Hit) -> Status | None:
