@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
+from core.lookups import load_lookups
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag, User
 from core.recipes.slugs import random_short_code
-from dev.seeds.load import load_lookups
 from dev.seeds.read import draft_of, read_recipes
 
 MANNERS = (

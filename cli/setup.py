@@ -11,6 +11,7 @@ from meilisearch.errors import MeilisearchApiError
 from cli.console import console, progress
 from cli.index import plainly
 from core.db import get_engine, transaction
+from core.lookups import load_lookups
 from core.search.indexes import Index, engine_uid
 from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.settings import Settings, get_settings
@@ -29,6 +30,8 @@ def set_up(
     settings = get_settings()
     migrate()
     make_keys(settings)
+    with transaction() as session:
+        load_lookups(session)
     if seeds and settings.environment == "development":
         seed(settings)
     with transaction() as session:

@@ -6,16 +6,16 @@ from itertools import chain
 from pathlib import Path
 
 from sqlalchemy import Engine, select
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
 from core.db import transaction
 from core.images import LocalMediaStorage
-from core.models import Category, Cuisine, Image, KnownIngredient, Recipe, User
+from core.lookups import load_lookups
+from core.models import Image, Recipe, User
 from core.recipes.publication import NotPublishable, publish_recipe
 from core.recipes.store import Outcome, store_recipe
 from dev.seeds.drawn import SeedPictures, draw_avatar, draw_pictures
-from dev.seeds.read import draft_of, read_lookups, read_recipes
+from dev.seeds.read import draft_of, read_recipes
 
 log = logging.getLogger(__name__)
 
@@ -42,22 +42,6 @@ def load_seeds(database: Engine, media_dir: Path, *, on_recipe: Callable[[int], 
             changed += load_recipe(session, slug, seeds[slug], pictures)
         on_recipe(1)
     return changed
-
-
-def load_lookups(session: Session) -> None:
-    """Add the lookups that are missing; what staff have renamed stays."""
-    lookups = read_lookups()
-    session.execute(
-        insert(Category)
-        .values([{**row, "sort_order": order} for order, row in enumerate(lookups["categories"], start=1)])
-        .on_conflict_do_nothing()
-    )
-    session.execute(
-        insert(Cuisine)
-        .values([{"display_name": row["name"], **row} for row in lookups["cuisines"]])
-        .on_conflict_do_nothing()
-    )
-    session.execute(insert(KnownIngredient).values(lookups["ingredients"]).on_conflict_do_nothing())
 
 
 def load_kitchen(session: Session, media: LocalMediaStorage) -> User:

@@ -12,12 +12,6 @@ from core.recipes.drafts import IngredientDraft, Nutrition, RecipeDraft, Source,
 HERE = Path(__file__).parent
 
 
-def read_lookups() -> dict[str, list[dict[str, str]]]:
-    """Return categories, cuisines and ingredients as they stand in lookups.yaml."""
-    lookups: dict[str, list[dict[str, str]]] = yaml.safe_load((HERE / "lookups.yaml").read_text("utf-8"))
-    return lookups
-
-
 def read_recipes() -> dict[str, dict[str, Any]]:
     """Return every seed recipe as it stands in its file, by slug."""
     files = sorted((HERE / "recipes").glob("*.yaml"))

@@ -14,6 +14,7 @@ from sqlalchemy import select
 from cli.setup import make_keys
 from core.db import get_engine, make_session, transaction
 from core.images import LocalMediaStorage
+from core.lookups import load_lookups
 from core.models import Recipe
 from core.recipes.drafts import IngredientDraft, RecipeDraft, Source, StepDraft
 from core.recipes.publication import publish_recipe
@@ -24,7 +25,7 @@ from core.settings import Settings
 from dev.ports import free_port
 from dev.project import PROJECT
 from dev.seeds.drawn import draw_both
-from dev.seeds.load import load_kitchen, load_lookups, load_recipe
+from dev.seeds.load import load_kitchen, load_recipe
 from dev.seeds.read import read_recipes
 from dev.services import application
 from dev.supervisor.running import running
@@ -116,5 +117,4 @@ def fill_index(settings: Settings) -> None:
 def published_recipes(database: Database) -> dict[str, int]:
     """Return the ids of all published recipes by slug."""
     with make_session(database) as session:
-        rows = session.execute(select(Recipe.slug, Recipe.id).where(Recipe.is_published))
-        return {slug: recipe_id for slug, recipe_id in rows}
+        return {recipe.slug: recipe.id for recipe in session.scalars(select(Recipe).where(Recipe.is_published))}

@@ -11,10 +11,10 @@ from sqlalchemy.orm import Session
 
 from core.db import transaction
 from core.importer import ImportOptions, Report, Summary, import_files
+from core.lookups import load_lookups
 from core.models import Base, User
 from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
 from core.recipes.store import store_recipe
-from dev.seeds.load import load_lookups
 from dev.seeds.read import draft_of, read_recipes
 
 DISHES = Path(__file__).parent / "dishes.tsv"

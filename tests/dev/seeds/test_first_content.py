@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from core.halal import Status, judge_recipe
+from core.lookups import read_lookups
 from core.recipes.drafts import RecipeDraft
-from dev.seeds.read import draft_of, read_lookups, read_recipes
+from dev.seeds.read import draft_of, read_recipes
 
 SEEDS = read_recipes()
 LOOKUPS = read_lookups()

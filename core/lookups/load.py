@@ -1,0 +1,33 @@
+"""Puts the product's lookups into the database. `lookups.yaml` has them."""
+
+from pathlib import Path
+
+import yaml
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from core.models import Category, Cuisine, KnownIngredient
+
+FILE = Path(__file__).parent / "lookups.yaml"
+
+
+def read_lookups() -> dict[str, list[dict[str, str]]]:
+    """Return categories, cuisines and ingredients as they stand in the file."""
+    lookups: dict[str, list[dict[str, str]]] = yaml.safe_load(FILE.read_text("utf-8"))
+    return lookups
+
+
+def load_lookups(session: Session) -> None:
+    """Add the lookups that are missing; what staff have renamed stays."""
+    lookups = read_lookups()
+    session.execute(
+        insert(Category)
+        .values([{**row, "sort_order": order} for order, row in enumerate(lookups["categories"], start=1)])
+        .on_conflict_do_nothing()
+    )
+    session.execute(
+        insert(Cuisine)
+        .values([{"display_name": row["name"], **row} for row in lookups["cuisines"]])
+        .on_conflict_do_nothing()
+    )
+    session.execute(insert(KnownIngredient).values(lookups["ingredients"]).on_conflict_do_nothing())
