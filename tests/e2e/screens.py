@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 DESKTOP_PLACEHOLDER = "Search for flavors of the world..."
 MOBILE_PLACEHOLDER = "Search recipes..."
@@ -25,9 +25,9 @@ def expect_found(page: Page, count: int) -> None:
     expect(page.get_by_role("heading", name=f"{count} Recipe(s) Found", exact=True)).to_be_visible()
 
 
-def found(page: Page) -> int:
-    """Wait for the list's answer and return how many recipes it has found."""
-    heading = page.get_by_role("heading", name=re.compile(r"^\d+ Recipe\(s\) Found$"))
+def found(page: Page, *, unlike: int | None = None) -> int:
+    """Wait for the list's answer, other than the old one of `unlike` recipes; return how many it has found."""
+    heading = page.get_by_role("heading", name=re.compile(rf"^(?!{unlike} )\d+ Recipe\(s\) Found$"))
     return int(heading.inner_text().split()[0])
 
 
@@ -42,8 +42,9 @@ def card(page: Page, title: str) -> Locator:
 
 
 def toast(page: Page) -> Locator:
-    """The notification that shows."""
-    return page.get_by_role("region", name="Notifications").get_by_role("listitem")
+    """The notification that shows. It stands outside an open dialog, which hides the rest of the page from roles."""
+    region = page.get_by_role("region", name="Notifications", include_hidden=True)
+    return region.get_by_role("listitem", include_hidden=True)
 
 
 def expect_toast(page: Page, title: str, text: str = "") -> None:
@@ -92,11 +93,29 @@ def searches(page: Page) -> Sequence[str]:
     return asked
 
 
-def scroll_top(page: Page) -> int:
-    """How far the page is scrolled, in px."""
-    return round(page.evaluate("window.scrollY"))
+def hold(page: Page, call: str) -> list[Route]:
+    """Keep the answers to calls that match `call` waiting; each can then be continued."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(call, keep)
+    return held
 
 
-def wait_for_scroll(page: Page, condition: str) -> None:
-    """Wait until `condition`, an expression of y, holds for the scroll position."""
-    page.wait_for_function(f"(() => {{ const y = window.scrollY; return {condition}; }})()")
+def expect_each_card(page: Page, text: str) -> None:
+    """Wait until there are cards and each of them says `text`."""
+    expect(cards(page).filter(has_text=text)).not_to_have_count(0)
+    expect(cards(page).filter(has_not_text=text)).to_have_count(0)
+
+
+def scroll_to(page: Page, top: int) -> None:
+    """Scroll to `top` px below the start of the page."""
+    page.evaluate("top => window.scrollTo(0, top)", top)
+    expect_scrolled(page, top)
+
+
+def expect_scrolled(page: Page, top: int) -> None:
+    """Wait until the page is scrolled to `top` px."""
+    expect(page.locator("html")).to_have_js_property("scrollTop", top)

@@ -12,12 +12,11 @@ from tests.e2e.screens import (
     card,
     cards,
     expect_address,
-    expect_found,
-    found,
+    expect_each_card,
+    hold,
     search_box,
     toast,
 )
-from tests.e2e.site import Site
 
 CATEGORIES = ["Breakfast", "Appetizers", "Main Dishes", "Snacks", "Desserts", "Ramadan", "Eid & Feasts"]
 CUISINE_CARDS = {
@@ -59,7 +58,7 @@ def test_popular_recipes_are_twelve_cards_and_lead_to_all(page: Page) -> None:
     expect_address(page, "/recipes")
 
 
-def test_a_popular_card_opens_its_recipe_in_a_new_tab(page: Page, site: Site) -> None:
+def test_a_popular_card_opens_its_recipe_in_a_new_tab(page: Page) -> None:
     page.goto("/")
     first = cards(page).first
     title = first.get_by_role("heading").inner_text()
@@ -112,9 +111,7 @@ def test_category_chips_lead_to_their_recipes(page: Page) -> None:
     expect(chips.first).to_have_attribute("href", "/recipes")
     chips.get_by_text("Desserts").click()
     expect_address(page, "/recipes?category=DES")
-    assert found(page) > 0
-    for shown in cards(page).all():
-        expect(shown).to_contain_text("Desserts")
+    expect_each_card(page, "Desserts")
 
 
 def test_cuisine_cards_lead_to_their_recipes(page: Page) -> None:
@@ -125,9 +122,7 @@ def test_cuisine_cards_lead_to_their_recipes(page: Page) -> None:
         expect(link).to_have_text(f"{title}{description}{badge}")
     links.filter(has_text="Pakistani").click()
     expect_address(page, "/recipes?cuisine=Pakistani")
-    assert found(page) > 0
-    for shown in cards(page).all():
-        expect(shown).to_contain_text("Pakistani")
+    expect_each_card(page, "Pakistani")
 
 
 def test_a_phone_sees_neither_chips_nor_highlights(phone: Page) -> None:
@@ -148,9 +143,8 @@ def test_failing_sections_are_silent_and_categories_say_why(page: Page, console:
     expect(toast(page)).to_have_count(0)
 
 
-def test_twelve_skeletons_stand_in_for_popular_recipes(page: Page, site: Site) -> None:
-    held = []
-    page.route("**/api/v1.0/recipes/top-12", lambda route: held.append(route))
+def test_twelve_skeletons_stand_in_for_popular_recipes(page: Page) -> None:
+    held = hold(page, "**/api/v1.0/recipes/top-12")
     page.goto("/")
     expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(12)
     held[0].continue_()

@@ -1,0 +1,118 @@
+"""Comfort for everybody: no serious accessibility violation, and nothing too wide for a small phone."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.console import Console
+from tests.e2e.screens import (
+    active_filters,
+    apply_filters,
+    cards,
+    expect_address,
+    expect_each_card,
+    filter_box,
+    open_filters,
+    search_box,
+)
+from tests.e2e.site import Site
+
+Arrive = Callable[[Page, Site], None]
+
+
+def home(page: Page, site: Site) -> None:
+    """Home with its recipes."""
+    page.goto("/")
+    expect(cards(page)).to_have_count(12)
+
+
+def list_with_filters(page: Page, site: Site) -> None:
+    """The list with its filters open and one active."""
+    page.goto("/recipes?cuisine=Turkish")
+    open_filters(page)
+    expect(active_filters(page)).to_have_count(1)
+
+
+def recipe(page: Page, site: Site) -> None:
+    """A recipe with a caution."""
+    page.goto(site.recipe("rose-petal-jelly"))
+    expect(page.get_by_role("heading", name="Instructions")).to_be_visible()
+
+
+def share_dialog(page: Page, site: Site) -> None:
+    """A recipe with the share dialog open."""
+    page.goto(site.recipe("chicken-biryani"))
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog", name="Spread the taste")).to_be_visible()
+
+
+def not_found(page: Page, site: Site) -> None:
+    """The not-found screen."""
+    page.goto("/not-found")
+    expect(page.get_by_role("main").get_by_role("link")).to_have_count(4)
+
+
+SCREENS = pytest.mark.parametrize(
+    "arrive", [home, list_with_filters, recipe, share_dialog, not_found], ids=lambda screen: screen.__name__
+)
+
+
+def serious(page: Page, **options: object) -> Iterator[str]:
+    """Yield the serious violations of accessibility on what shows."""
+    response = Axe().run(page, options={"resultTypes": ["violations"], **options}).response
+    for violation in response["violations"]:
+        if violation["impact"] in ("serious", "critical"):
+            for node in violation["nodes"]:
+                yield f"{violation['id']}: {node['html'][:200]} {node['failureSummary']}"
+
+
+@SCREENS
+def test_no_serious_accessibility_violation(page: Page, site: Site, console: Console, arrive: Arrive) -> None:
+    console.expect("404 (Not Found)")
+    page.emulate_media(color_scheme="light")
+    arrive(page, site)
+    assert list(serious(page)) == []
+    # Colours are all that differs by night; they change with the next frame.
+    day = page.locator("body").evaluate("body => getComputedStyle(body).color")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("body")).not_to_have_css("color", day)
+    assert list(serious(page, runOnly=["color-contrast"])) == []
+
+
+@SCREENS
+def test_nothing_is_wider_than_a_small_phone(phone: Page, site: Site, console: Console, arrive: Arrive) -> None:
+    console.expect("404 (Not Found)")
+    arrive(phone, site)
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_filters_work_on_a_phone(phone: Page) -> None:
+    phone.goto("/recipes")
+    panel = open_filters(phone)
+    filter_box(panel, "Persian").check()
+    filter_box(panel, "Easy").check()
+    apply_filters(phone)
+    expect_address(phone, "/recipes?cuisine=Persian&difficulty=Easy")
+    expect_each_card(phone, "Persian")
+    expect(active_filters(phone)).to_have_text(["Persian", "Easy"])
+
+
+def test_suggestions_stay_on_a_phones_screen(phone: Page) -> None:
+    phone.goto("/")
+    search_box(phone).press_sequentially("chicken")
+    suggestion = phone.get_by_role("option").first
+    expect(suggestion).to_be_in_viewport()
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    suggestion.tap()
+    expect(phone.get_by_role("heading", name="Instructions")).to_be_visible()
+
+
+def test_loading_and_failing_are_no_wider_than_a_phone(phone: Page, console: Console) -> None:
+    console.expect("503 (Service Unavailable)")
+    phone.route("**/api/v1.0/recipes/search?*", lambda route: route.fulfill(status=503, json={}))
+    phone.goto("/recipes?search=a-word-that-is-so-long-that-it-does-not-fit-a-phone&cuisine=Nowhere")
+    expect(phone.get_by_role("button", name="Try Again")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

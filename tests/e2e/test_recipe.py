@@ -1,0 +1,164 @@
+"""A recipe's page. Source: spec section 2 (Recipe detail) and section 8."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from dev.seeds.read import read_recipes
+from tests.e2e.console import Console
+from tests.e2e.screens import expect_address, found
+from tests.e2e.site import Site
+
+BIRYANI = read_recipes()["chicken-biryani"]
+DEFAULT_TITLE = "Sufra · Halal Made Easy, Flavor Made Rich"
+SUBTITLE = "Discover authentic halal recipes from around the world"
+
+
+def meta(page: Page, name: str) -> Locator:
+    """A meta tag of the page."""
+    return page.locator(f'meta[property="{name}"], meta[name="{name}"]')
+
+
+def section(page: Page, title: str) -> Locator:
+    """A part of the recipe by its heading."""
+    return page.get_by_role("main").get_by_role("region", name=title)
+
+
+def test_the_page_tells_the_whole_recipe(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    main = page.get_by_role("main")
+    expect(main.get_by_role("heading", name="Chicken Biryani", level=1)).to_be_visible()
+    expect(main.get_by_text(BIRYANI["long_title"])).to_be_visible()
+    expect(main.get_by_text("A recipe by Sufra Kitchen")).to_be_visible()
+    expect(main.get_by_role("link", name="Indian", exact=True)).to_have_attribute("href", "/recipes?cuisine=Indian")
+    expect(main.get_by_role("link", name="Eid & Feasts")).to_have_attribute("href", "/recipes?category=EID")
+    expect(main.get_by_role("img", name="Chicken Biryani")).not_to_have_js_property("naturalWidth", 0)
+    expect(section(page, "Cultural Background")).to_contain_text("Hyderabad is known for the kacchi method")
+    ingredients = section(page, "Ingredients")
+    expect(ingredients).to_contain_text(f"{len(BIRYANI['ingredients'])} items")
+    expect(ingredients.get_by_role("listitem")).to_have_count(len(BIRYANI["ingredients"]))
+    expect(ingredients.get_by_role("listitem").filter(has_text="garam masala")).to_have_text("1 tbsp garam masala")
+    steps = section(page, "Instructions")
+    expect(steps).to_contain_text(f"{len(BIRYANI['steps'])} steps")
+    expect(steps.get_by_role("checkbox")).to_have_count(len(BIRYANI["steps"]))
+    expect(section(page, "Nutrition Information").get_by_role("definition")).to_have_text(
+        ["640 kcal", "30 g", "76 g", "24 g", "4 g"]
+    )
+    expect(section(page, "Nutrition Information").get_by_role("term")).to_have_text(
+        ["Calories", "Protein", "Carbs", "Fat", "Fiber"]
+    )
+    tags = section(page, "Tags").get_by_role("link").all_inner_texts()
+    assert sorted(tags) == sorted(f"# {tag}" for tag in BIRYANI["tags"])
+
+
+def test_six_cards_tell_the_facts(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    facts = section(page, "At a glance")
+    expect(facts.get_by_role("term")).to_have_text(
+        ["Difficulty", "Prep Time", "Cooking Time", "Total Time", "Servings", "Rating"]
+    )
+    expect(facts.get_by_role("definition")).to_have_text(
+        ["Hard", re.compile("^30 min"), re.compile("^80 min"), re.compile("^170 min"), "6", re.compile("^0.0 / 5")]
+    )
+
+
+def test_a_step_that_is_done_is_struck_through_until_the_page_is_left(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    done = page.get_by_role("checkbox", name=re.compile("Step 2"))
+    step, other = (page.get_by_text(BIRYANI["steps"][index]["text"][:40]) for index in (1, 2))
+    done.focus()
+    page.keyboard.press("Space")
+    expect(done).to_be_checked()
+    expect(step).to_have_css("text-decoration-line", "line-through")
+    expect(other).to_have_css("text-decoration-line", "none")
+    page.reload()
+    expect(step).to_have_css("text-decoration-line", "none")
+
+
+def test_an_imported_recipe_shows_what_there_is(page: Page, site: Site) -> None:
+    page.goto(site.recipe("rose-petal-jelly"))
+    expect(page.get_by_role("heading", name="Rose Petal Jelly", level=1)).to_be_visible()
+    lines = section(page, "Ingredients").get_by_role("listitem")
+    expect(lines.nth(0)).to_contain_text("3 sheets gelatin")
+    expect(lines.nth(1)).to_have_text("rose water")  # neither 0 nor "to taste"
+    expect(lines.nth(2)).to_have_text("1½ cups sugar (optional)")
+    steps = section(page, "Instructions").get_by_role("checkbox")
+    expect(steps).to_have_count(2)
+    expect(section(page, "Instructions")).to_contain_text("4 °C")
+    expect(section(page, "Instructions")).to_contain_text("120 min")
+    expect(section(page, "Instructions")).not_to_contain_text("n/a")
+    for absent in ("Cultural Background", "Nutrition Information", "Tags"):
+        expect(page.get_by_role("heading", name=absent)).to_have_count(0)
+    expect(section(page, "At a glance").get_by_role("definition").nth(4)).to_have_text("4")
+    source = section(page, "Source")
+    expect(source).to_contain_text("Amina Cook")
+    expect(source.get_by_role("link", name="kitchen.example")).to_have_attribute("rel", re.compile("noopener"))
+
+
+def test_a_doubtful_ingredient_carries_a_caution(page: Page, site: Site) -> None:
+    page.goto(site.recipe("rose-petal-jelly"))
+    lines = section(page, "Ingredients").get_by_role("listitem")
+    caution = "Check that it is halal"
+    expect(lines.filter(has_text=caution)).to_have_count(1)
+    expect(lines.filter(has_text=caution)).to_contain_text("gelatin")
+
+
+def test_title_and_meta_tags_are_the_recipes_until_it_is_left(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    expect(page.get_by_role("heading", name="Chicken Biryani", level=1)).to_be_visible()
+    expect(page).to_have_title("Chicken Biryani · Sufra")
+    expect(meta(page, "og:title")).to_have_attribute("content", re.compile("Chicken Dum Biryani"))
+    expect(meta(page, "og:description")).to_have_attribute("content", re.compile("^Chicken marinated in yogurt"))
+    expect(meta(page, "og:url")).to_have_attribute("content", site.url + site.recipe("chicken-biryani"))
+    expect(meta(page, "og:image")).to_have_attribute("content", re.compile(rf"^{site.url}/media/"))
+    expect(meta(page, "twitter:card")).to_have_attribute("content", "summary_large_image")
+    page.get_by_role("banner").get_by_role("link", name="Home", exact=True).click()
+    expect(page).to_have_title(DEFAULT_TITLE)
+    expect(meta(page, "og:title")).to_have_attribute("content", DEFAULT_TITLE)
+    expect(meta(page, "og:url")).to_have_attribute("content", f"{site.url}/")
+    expect(meta(page, "og:description")).to_have_attribute("content", SUBTITLE)
+
+
+@pytest.mark.xfail(strict=True, reason="the server adds a second description behind the site's own")
+def test_there_is_one_description_and_it_is_the_recipes(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    assert meta(page, "description").count() == 1
+    expect(meta(page, "description")).to_have_attribute("content", re.compile("^Chicken marinated in yogurt"))
+
+
+def test_badges_and_tags_lead_into_the_list(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    page.get_by_role("link", name="# rice", exact=False).click()
+    expect_address(page, "/recipes?search=rice")
+    assert found(page) > 0
+
+
+def test_opening_a_recipe_counts_a_view_and_survives_failing_to(page: Page, site: Site, console: Console) -> None:
+    console.expect("500 (Internal Server Error)")
+    page.route("**/api/v1.0/recipes/mark-viewed/*", lambda route: route.fulfill(status=500, body=""))
+    with page.expect_response(f"**/recipes/mark-viewed/{site.recipes['hummus']}"):
+        page.goto(site.recipe("hummus"))
+    expect(page.get_by_role("heading", name="Hummus", level=1)).to_be_visible()
+    expect(page.get_by_role("region", name="Notifications")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/recipe/999999", "/recipe/abc", "/recipe/99999999999999999999"])
+def test_an_unknown_recipe_is_said_to_be_unknown(page: Page, console: Console, path: str) -> None:
+    console.expect("404 (Not Found)")
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Recipe Not Found")).to_be_visible()
+    expect(page.get_by_text("The recipe you're looking for doesn't exist.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Back to Home").click()
+    expect_address(page, "/")
+
+
+def test_a_recipe_that_does_not_come_can_be_asked_for_again(page: Page, site: Site, console: Console) -> None:
+    console.expect("500 (Internal Server Error)")
+    page.route("**/api/v1.0/recipes/*", lambda route: route.fulfill(status=500, body=""), times=1)
+    page.goto(site.recipe("hummus"))
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    expect(page.get_by_text("We couldn't load the recipe details. Please try again.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Back to Home")).to_have_attribute("href", "/")
+    page.get_by_role("button", name="Try Again").click()
+    expect(page.get_by_role("heading", name="Hummus", level=1)).to_be_visible()
