@@ -113,14 +113,14 @@ def _vinegar_before(line: Line, hit: Hit) -> bool:
 
 
 def _names_vinegar_in_brackets(line: Line, hit: Hit) -> bool:
-    """Say whether `hit` stands in a list of kinds, as in: vinegar (rice, wine or cider)."""
+    """Say whether `hit` stands in a list of kinds, as in: vinegar (rice, wine or cider), vinegar: rice or wine."""
     position = hit.start - 1
     while not line.is_mark(position) or line.word(position) == ",":
         position -= 1
     is_alternative = (
         line.has("joins.alternative", position + 1) or line.phrase_from("joins.addition", position + 1) > position + 1
     )
-    return line.word(position) == "(" and line.has("alcohol.vinegar", position - 1) and not is_alternative
+    return line.word(position) in ("(", ":") and line.has("alcohol.vinegar", position - 1) and not is_alternative
 
 
 def _may_name_vinegar(line: Line, position: int) -> bool:

@@ -94,6 +94,7 @@ class Lexicon:
     descriptors: frozenset[str]
     foods: frozenset[str]
     guard: frozenset[str]
+    slips_in_prose: frozenset[str]
 
 
 @lru_cache(maxsize=1)
@@ -124,6 +125,7 @@ def load_lexicon(folder: Traversable) -> Lexicon:
         descriptors=_plain_words(ordinary, "descriptors"),
         foods=_plain_words(ordinary, "foods"),
         guard=_plain_words(ordinary, "guard"),
+        slips_in_prose=_plain_words(ordinary, "slips_in_prose"),
     )
 
 

@@ -56,7 +56,10 @@ class Line:
 
     def phrase_from(self, name: str, start: int) -> int:
         """Return the end of the longest phrase of a context list that starts here, or `start`."""
-        return next((start + n for n in (5, 4, 3, 2, 1) if self._texts(start, start + n) in self._list(name)), start)
+        longest = min(5, len(self.tokens) - start)
+        return next(
+            (start + n for n in range(longest, 0, -1) if self._texts(start, start + n) in self._list(name)), start
+        )
 
     def phrase_before(self, name: str, end: int) -> int:
         """Return the start of the longest phrase of a context list that ends here, or `end`."""
@@ -88,7 +91,7 @@ class Line:
 
 def read_line(text: str, vocabulary: Vocabulary, *, is_prose: bool) -> Line:
     """Return the line with every finding; of overlapping phrases the earliest, then the longest, counts."""
-    tokens = tuple(_resolved(text, vocabulary))
+    tokens = tuple(_resolved(text, vocabulary, is_prose))
     hits: list[Hit] = []
     position = 0
     while position < len(tokens):
@@ -99,14 +102,15 @@ def read_line(text: str, vocabulary: Vocabulary, *, is_prose: bool) -> Line:
     return Line(tokens, tuple(hits), is_prose, vocabulary)
 
 
-def _resolved(text: str, vocabulary: Vocabulary) -> list[Token]:
+def _resolved(text: str, vocabulary: Vocabulary, is_prose: bool) -> list[Token]:
     tokens: list[Token] = []
     for token in tokenize(fold(text)):
         if token.kind is not Kind.WORD:
             tokens.append(token)
             continue
         is_glued = bool(token.joined and tokens and tokens[-1].kind is Kind.NUMBER)
-        parts = vocabulary.without_unit(token.text) if is_glued else vocabulary.resolve(token.text)
+        resolve = vocabulary.without_unit if is_glued else vocabulary.resolve
+        parts = resolve(token.text, is_prose)
         for index, part in enumerate(parts):
             tokens.append(Token(part, Kind.WORD, token.joined or index > 0))
     return tokens

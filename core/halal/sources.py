@@ -65,6 +65,8 @@ def _source_after(line: Line, hit: Hit) -> Status | None:
             end = line.phrase_from(f"sources.{name}", start)
             if end > start:
                 return unless_hedged(line, end)
+    if _is_named_behind_comma(line, position, hit):
+        return Status.HALAL
     start = position
     while line.has("sources.links", position):
         position += 1
@@ -72,6 +74,13 @@ def _source_after(line: Line, hit: Hit) -> Status | None:
     if is_linked and source_from(line, position, hit) > position:
         return Status.HALAL
     return None
+
+
+def _is_named_behind_comma(line: Line, comma: int, hit: Hit) -> bool:
+    """Say whether the line ends as in a catalogue: "sausages, chicken". "Bacon, chicken" is two foods."""
+    if hit.term.status is not Status.DOUBTFUL or line.word(comma) != ",":
+        return False
+    return comma + 1 < source_from(line, comma + 1, hit) == len(line.tokens)
 
 
 def _after_comma(line: Line, position: int, hit: Hit) -> int:

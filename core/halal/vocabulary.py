@@ -42,10 +42,15 @@ class Vocabulary:
         self._english = self._ordinary | {
             token for word in lexicon.words if word.language == "en" for token in word.tokens
         }
+        self._compound_ends = frozenset(
+            word.tokens[0] for word in lexicon.words if word.language in ("de", "nl") and len(word.tokens) == 1
+        )
         in_contexts = {token for phrases in lexicon.contexts.values() for phrase in phrases for token in phrase}
         in_phrases = {token for phrases in self.phrases.values() for phrase, _, _ in phrases for token in phrase}
         self.known = in_contexts | in_phrases | lexicon.descriptors | lexicon.foods | lexicon.guard
-        self._slips = SlipIndex(self._slip_targets(), _SHORT_SLIPS)
+        targets = self._slip_targets()
+        self._slips = SlipIndex(targets, _SHORT_SLIPS)
+        self._prose_slips = SlipIndex(targets & lexicon.slips_in_prose, _SHORT_SLIPS[:1])
         self.wildcard = lru_cache(maxsize=50_000)(self._wildcard)
         self.resolve = lru_cache(maxsize=50_000)(self._resolve)
 
@@ -78,7 +83,7 @@ class Vocabulary:
         # Short plurals are one slip from everything ("wines", "wings").
         return {word for word in words if not (len(word) <= 6 and word.endswith("s") and word[:-1] in words)}
 
-    def _resolve(self, token: str) -> tuple[str, ...]:
+    def _resolve(self, token: str, is_prose: bool = False) -> tuple[str, ...]:
         """Return the known words that `token` stands for: itself, its parts, or the word that was meant."""
         if token in self.known:
             return (token,)
@@ -92,7 +97,7 @@ class Vocabulary:
             return (bare,)
         if parts := self._parts(token):
             return parts
-        meant = self._slips.meant(token)
+        meant = (self._prose_slips if is_prose else self._slips).meant(token)
         return (meant,) if meant else (token,)
 
     def _wildcard(self, token: str) -> Word | None:
@@ -103,25 +108,35 @@ class Vocabulary:
         fits += [word for word in self._starts if token.endswith(word.tokens[0]) and token != word.tokens[0]]
         return max(fits, key=lambda word: len(word.tokens[0]), default=None)
 
-    def without_unit(self, token: str) -> tuple[str, ...]:
+    def without_unit(self, token: str, is_prose: bool) -> tuple[str, ...]:
         """Return the unit and the word of "mlwine" (which stood behind a number), else the token alone."""
         for unit in _GLUED_UNITS:
             if token.startswith(unit) and token not in self.known and len(token) > len(unit) + 2:
-                rest = self.resolve(token[len(unit) :])
+                rest = self.resolve(token[len(unit) :], is_prose)
                 if rest[0] in self.phrases:
                     return (unit, *rest)
-        return self.resolve(token)
+        return self.resolve(token, is_prose)
 
     def _parts(self, token: str) -> tuple[str, ...]:
         """Return the words of a joined one ("porkbelly"), one of which is a finding; () when it is not joined."""
         if len(token) < 7 or not _LATIN.fullmatch(token):
             return ()
+        if compound := self._compound(token):
+            return compound
         for cut in range(3, len(token) - 2):
             left, right = token[:cut], token[cut:]
             if self._joins(left, right) or self._joins(right, left):
                 return (left, right)
             if left in self.known and len(right) >= 7 and (rest := self._parts(right)):
                 return (left, *rest)
+        return ()
+
+    def _compound(self, token: str) -> tuple[str, ...]:
+        """Return the parts of a German or Dutch compound that begins with an animal: runder, saucijzen."""
+        starts = self.lexicon.contexts["sources.compound_starts"]
+        for cut in range(len(token) - 3, 2, -1):
+            if (token[:cut],) in starts and token[cut:] in self._compound_ends:
+                return (token[:cut], token[cut:])
         return ()
 
     def _joins(self, finding: str, other: str) -> bool:
