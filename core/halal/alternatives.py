@@ -112,6 +112,13 @@ class _Splitter:
             self._take_word(position)
         return position + 1
 
+    def _is_japanese_or(self, position: int) -> bool:
+        """Say whether "か" joins a finding and another food, as in 豚肉か鶏肉; elsewhere it is a part of a word."""
+        line = self.line
+        if line.word(position) != "か" or not line.hit_at(position - 1):
+            return False
+        return bool(line.hit_at(position + 1)) or line.phrase_from("sources.meat", position + 1) > position + 1
+
     def _is_dangling_hyphen(self, position: int) -> bool:
         """Say whether the hyphen stands for a shared ending: "Schweine- oder Rinderhack"."""
         line = self.line
@@ -127,6 +134,8 @@ class _Splitter:
             return position
         if line.word(position) == "/" and (line.is_number(position - 1) or self.is_mix):
             return position
+        if self._is_japanese_or(position):
+            return position + 1
         end = line.phrase_from("joins.alternative", position)
         if end == position and self.is_dutch:
             end = line.phrase_from("joins.dutch_alternative", position)

@@ -19,6 +19,8 @@ def _excluded_before(line: Line, hit: Hit) -> bool:
             return _excludes(line, hit, start, position)
         if line.has("exclusions.carry", position - 1) and _carries(line, position - 1):
             return True
+        if line.hit_at(position - 1) and _ends_excluded(line, position):
+            return True  # two words for one food: "sin chorizo de cerdo"
         if line.word(position - 1) == "," and _list_goes_on(line, hit) and _ends_excluded(line, position - 1):
             return True
         if not line.has("exclusions.between", position - 1):

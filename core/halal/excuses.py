@@ -59,6 +59,8 @@ def _excused_by_alcohol_free_after(line: Line, hit: Hit) -> Status | None:
         position += 1
     while line.is_descriptor(position) and not line.hit_at(position) and not line.has("exclusions.hedges", position):
         position += 1
+    if position == hit.end and (bracket := _bracket_after_dish(line, position)):
+        position = bracket
     is_hedged = line.has("exclusions.hedges", position)
     marker = line.hit_at(position + 1 if is_hedged else position)
     if marker is None or marker.term.family != "alcohol-free":
@@ -67,6 +69,14 @@ def _excused_by_alcohol_free_after(line: Line, hit: Hit) -> Status | None:
     if following and following.is_bad:
         return None
     return Status.DOUBTFUL if is_hedged else unless_hedged(line, marker.end)
+
+
+def _bracket_after_dish(line: Line, position: int) -> int | None:
+    """Return where the claim about a dish begins: "brandy butter (alcohol-free)", "rum cake, no alcohol"."""
+    start = position
+    while line.word(position) in line.vocabulary.lexicon.foods:
+        position += 1
+    return position + 1 if position > start and line.word(position) in ("(", ",") else None
 
 
 def _excused_by_vinegar(line: Line, hit: Hit) -> Status | None:

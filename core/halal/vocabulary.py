@@ -30,8 +30,9 @@ class Vocabulary:
         self.lexicon = lexicon
         self._ordinary = lexicon.descriptors | lexicon.foods | lexicon.guard
         self.phrases: dict[str, list[Phrase]] = {}
-        self._starts: list[Word] = []
-        self._ends: list[Word] = []
+        # Starred entries by the three letters that they surely share with a word: its last, or its first.
+        self._starts: dict[str, list[Word]] = {}
+        self._ends: dict[str, list[Word]] = {}
         self._add_phrases()
         self._bad_words = frozenset(
             word.tokens[0]
@@ -58,9 +59,9 @@ class Vocabulary:
         found: dict[tuple[str, ...], tuple[Term, str]] = {}
         for word in self.lexicon.words:
             if word.wildcard == "start":
-                self._starts.append(word)
+                self._starts.setdefault(word.tokens[0][-3:], []).append(word)
             elif word.wildcard == "end":
-                self._ends.append(word)
+                self._ends.setdefault(word.tokens[0][:3], []).append(word)
             else:
                 found.setdefault(word.tokens, (word.term, word.language))
         for phrase in self.lexicon.contexts["alcohol.free"]:
@@ -104,8 +105,9 @@ class Vocabulary:
         """Return the starred entry that covers `token`, if it is no ordinary word; the longest star wins."""
         if token in self._ordinary:
             return None
-        fits = [word for word in self._ends if token.startswith(word.tokens[0])]
-        fits += [word for word in self._starts if token.endswith(word.tokens[0]) and token != word.tokens[0]]
+        fits = [word for word in self._ends.get(token[:3], ()) if token.startswith(word.tokens[0])]
+        starts = self._starts.get(token[-3:], ())
+        fits += [word for word in starts if token.endswith(word.tokens[0]) and token != word.tokens[0]]
         return max(fits, key=lambda word: len(word.tokens[0]), default=None)
 
     def without_unit(self, token: str, is_prose: bool) -> tuple[str, ...]:

@@ -127,3 +127,31 @@ def test_importing_the_guard_reads_no_lexicon() -> None:
     program = "import core.halal, core.halal.lexicon as l; print(l.default_lexicon.cache_info().currsize)"
     output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert output.strip() == "0"
+
+
+def test_a_compound_names_the_animal_that_it_begins_with() -> None:
+    assert classify_line("200 g Putenbratwurst").status is Status.HALAL
+    assert classify_line("2 rundersaucijzen").status is Status.HALAL
+    assert classify_line("200 g Schweinsbratwurst").status is Status.HARAM
+
+
+def test_a_shared_ending_joins_alternatives() -> None:
+    assert classify_line("500 g Schweine- oder Rinderhack").status is Status.DOUBTFUL
+
+
+def test_a_catalogue_names_the_kind_behind_a_comma() -> None:
+    assert classify_line("vinegar, red wine").status is Status.HALAL
+    assert classify_line("sausages, chicken").status is Status.HALAL
+    assert classify_line("oil, vinegar, red wine").status is Status.HARAM
+    assert classify_line("bacon, chicken").status is Status.HARAM
+
+
+@pytest.mark.parametrize("word", ["ovenproof", "sambusa", "panettone"])
+def test_running_text_has_no_typing_slips_but_of_unmistakable_words(word: str) -> None:
+    assert classify_text(f"Serve it hot with the {word} dish.").status is Status.HALAL
+    assert classify_text("Fry the baccon until crisp.").status is Status.HARAM
+
+
+def test_a_cut_with_an_ordinary_name_is_not_looked_for_in_running_text() -> None:
+    assert classify_text("Ladle the red fat back over the stew.").status is Status.HALAL
+    assert classify_line("4 oz fat back").status is Status.HARAM
