@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 from meilisearch import Client
 from sqlalchemy import Engine as Database
@@ -61,10 +62,11 @@ IMPORTED = RecipeDraft(
 
 @dataclass(frozen=True)
 class Site:
-    """A running site: its address, and its published recipes' ids by slug."""
+    """A running site: its address, its published recipes' ids by slug, and the files that they come from."""
 
     url: str
     recipes: dict[str, int]
+    seeds: dict[str, dict[str, Any]]
 
     @property
     def total(self) -> int:
@@ -85,22 +87,23 @@ def running_site(settings: Settings) -> Iterator[Site]:
     if not (DIST / "index.html").is_file():
         raise FileNotFoundError(f"{DIST} is missing; build the pages with: cd frontend && npm run build")
     make_keys(settings)
-    load_recipes(get_engine(), settings.media_dir)
+    seeds = read_recipes()
+    load_recipes(get_engine(), settings.media_dir, seeds)
     fill_index(settings)
     port = free_port()
     url = f"http://localhost:{port}"
     environment = {**os.environ, "SUFRA_PUBLIC_URL": url, "SUFRA_FRONTEND_DIST": str(DIST)}
     with running(application.api(environment, host="127.0.0.1", port=port, workers=1)):
-        yield Site(url, published_recipes(get_engine()))
+        yield Site(url, published_recipes(get_engine()), seeds)
 
 
-def load_recipes(database: Database, media_dir: Path) -> None:
+def load_recipes(database: Database, media_dir: Path, seeds: dict[str, dict[str, Any]]) -> None:
     """Publish the first recipes, few of them with pictures."""
     media = LocalMediaStorage(media_dir)
     with transaction(database) as session:
         load_lookups(session)
         kitchen = load_kitchen(session, media)
-        for slug, seed in read_recipes().items():
+        for slug, seed in seeds.items():
             load_recipe(session, slug, seed, draw_both(media, seed) if slug in PICTURED else None)
         publish_recipe(session, store_recipe(session, IMPORTED, owner=kitchen).recipe)
         rank_popular(session)
