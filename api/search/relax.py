@@ -21,6 +21,9 @@ MEANT_ATTRIBUTES = (
 )
 """Where a word must stand to be meant; a word that stands only in somebody's description counts as unknown."""
 
+FOOD_ATTRIBUTES = ("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings")
+"""Where food stands and nothing else: of "keto zucchini" the zucchini matters, though titles say both."""
+
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
 
@@ -43,9 +46,9 @@ async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
     """Return the text without the words that stand in the way of finding anything; empty when none is left.
 
     First go the words that no name, ingredient, cuisine, category or tag has, then wishes such as "easy", then words
-    that only a slip makes known ("instapot" is no "instant"), at last the one word without which most is found. The
-    text comes back as it was when nothing helps, or when it finds something and only the caller's filters hide it.
-    Three requests at most, each with a few searches per word.
+    that only a slip makes known ("instapot" is no "instant"), at last the one word without which most dishes are made
+    of the others. The text comes back as it was when it finds something and only the caller's filters hide it.
+    Four requests at most, each with a few searches per word.
     """
     pieces = pieces_of(text)[:MAX_WORDS]
     excluded = [piece for piece in pieces if piece.startswith("-")]
@@ -56,11 +59,19 @@ async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
     texts = distinct_texts(choices, excluded)
     totals = await count(engine, uid, texts)
     if not any(totals) and len(sure) > 1:
-        texts = distinct_texts([sure[:n] + sure[n + 1 :] for n in range(len(sure))], excluded)
-        totals = await count(engine, uid, texts)
-        return texts[totals.index(max(totals))]
+        return await most_like_a_dish(engine, uid, [sure[:n] + sure[n + 1 :] for n in range(len(sure))], excluded)
     finding = [each for each, total in zip(texts, totals, strict=True) if total]
     return (finding or texts or [""])[0]
+
+
+async def most_like_a_dish(
+    engine: SearchEngine, uid: str, choices: Sequence[Sequence[str]], excluded: Sequence[str]
+) -> str:
+    """Return the choice of words that most recipes have as food, letter by letter, else at all."""
+    as_food = [" ".join(map(exactly, words)) for words in choices]
+    texts = [" ".join([*words, *excluded]) for words in choices]
+    food_totals = await count(engine, uid, as_food, FOOD_ATTRIBUTES)
+    return max(zip(food_totals, await count(engine, uid, texts), texts, strict=True))[-1]
 
 
 def distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
@@ -68,11 +79,12 @@ def distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) ->
     return list(dict.fromkeys(" ".join([*words, *excluded]) for words in choices if words))
 
 
-async def count(engine: SearchEngine, uid: str, texts: Sequence[str]) -> list[int]:
-    """Return how many recipes each text finds, in one request."""
+async def count(engine: SearchEngine, uid: str, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
+    """Return how many recipes have all of each text in these attributes, in one request."""
     if not texts:
         return []
-    return [result["totalHits"] for result in await engine.multi_search([counting(uid, text) for text in texts])]
+    results = await engine.multi_search([counting(uid, text, attributes) for text in texts])
+    return [result["totalHits"] for result in results]
 
 
 async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list[Word]:
@@ -86,10 +98,7 @@ async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list
     beginnings = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
     swapped = [with_swapped_start(piece) for piece in pieces]
     questions = [*beginnings, *map(exactly, pieces), *map(exactly, swapped)]
-    results = await engine.multi_search(
-        [{**counting(uid, each), "attributesToSearchOn": MEANT_ATTRIBUTES} for each in questions]
-    )
-    hits = [result["totalHits"] > 0 for result in results]
+    hits = [total > 0 for total in await count(engine, uid, questions, MEANT_ATTRIBUTES)]
     found = zip(hits[: len(pieces)], hits[len(pieces) : 2 * len(pieces)], hits[2 * len(pieces) :], strict=True)
     return [
         Word(other, is_known=True, is_sure=True)
@@ -99,11 +108,12 @@ async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list
     ]
 
 
-def counting(uid: str, text: str) -> dict[str, Any]:
-    """Return a query that tells how many recipes have every word of the text."""
+def counting(uid: str, text: str, attributes: Sequence[str]) -> dict[str, Any]:
+    """Return a query that tells how many recipes have every word of the text in these attributes."""
     return {
         "indexUid": uid,
         "q": text,
+        "attributesToSearchOn": attributes,
         "attributesToRetrieve": ["ID"],
         "matchingStrategy": "all",
         "page": 1,

@@ -36,8 +36,8 @@ KEPT_TOGETHER = frozenset(
 """Pairs whose second word is filler elsewhere."""
 
 WISHES = frozenset({
-    "amazing", "authentic", "classic", "delicious", "easy", "fast", "favorite", "favourite", "healthy", "perfect",
-    "quick", "simple", "tasty", "traditional", "ultimate", "yummy",
+    "amazing", "authentic", "classic", "delicious", "easy", "ever", "fast", "favorite", "favourite", "healthy",
+    "perfect", "quick", "simple", "super", "tasty", "traditional", "ultimate", "yummy",
 })  # fmt: skip
 """Words that a search does without rather than find nothing."""
 

@@ -51,7 +51,9 @@ def ask(client: TestClient, query: Query, documents: Mapping[int, dict[str, Any]
         total=total,
         is_relaxed=answer["Relaxed"],
         is_success=is_success(query, listed, total, list(documents.values())),
-        is_answerable=query.meant in "*-" or any(is_relevant(document, query) for document in documents.values()),
+        is_answerable=query.meant in "*-"
+        or query.kind == "haram"
+        or any(is_relevant(document, query) for document in documents.values()),
     )
 
 

@@ -18,6 +18,8 @@ SAYING = (
 """Where a recipe says what it is. The fields that only help the engine don't count: they are what is on trial."""
 NAMING = ("Short_Title", "Long_Title", "Other_Names")
 
+FIELDS = {"dish": NAMING, "haram": (*SAYING, "Description")}
+
 
 @dataclass(frozen=True)
 class Query:
@@ -42,7 +44,7 @@ def read_queries() -> list[Query]:
 
 def is_relevant(document: dict[str, Any], query: Query) -> bool:
     """Tell whether the recipe has each meant word in one of its forms."""
-    fields = NAMING if query.kind == "dish" else SAYING
+    fields = FIELDS.get(query.kind, SAYING)
     said = " | ".join(folded(text) for field in fields for text in texts_of(document[field]))
     return all(has_word(word, f" {said} ", document["Total_Time"]) for word in query.words)
 
@@ -74,11 +76,14 @@ def is_success(query: Query, listed: Sequence[dict[str, Any]], total: int, catal
     """Tell whether the visitor got what was meant: `listed` is the first page, `total` counts all pages.
 
     All of the catalogue or nothing where that was meant; for the name of a dish only dishes of that name, as far as
-    there are any; else one relevant recipe among the first three, and none that has what was unwanted.
+    there are any; for a haram word nothing but what says it; else one relevant recipe among the first three, and none
+    that has what was unwanted.
     """
     if query.meant in (EVERYTHING, NOTHING):
         return total == (len(catalogue) if query.meant == EVERYTHING else 0)
     judged = [is_relevant(document, query) for document in listed[:LOOKED_AT]]
+    if query.kind == "haram":
+        return all(judged)
     if query.kind == "dish":
         named = sum(is_relevant(document, query) for document in catalogue)
         return bool(judged) and all(judged[:named])

@@ -33,7 +33,7 @@ def other_spellings(texts: Iterable[str]) -> list[str]:
         words = WORD.findall(text.casefold())
         said.update(words)
         said.update(phrases_of(words))
-    others = {other for term in said for other in (*family_of(term), *other_number(term))}
+    others = {other for term in said for other in (*family_of(term), *other_number(term), *kinds_of(term))}
     return sorted(others - said)
 
 
@@ -50,13 +50,30 @@ def family_of(term: str) -> Sequence[str]:
     return [other for form in (term, *other_number(term)) for other in known.get(form, ()) if other != term]
 
 
+def kinds_of(term: str) -> Sequence[str]:
+    """Return what the thing is a kind of, looked up in either number: salmon is fish, but fish is not salmon."""
+    known = kinds()
+    found = [kind for form in (term, *other_number(term)) for kind in known.get(form, ())]
+    return [form for kind in found for form in (kind, *other_number(kind))]
+
+
+@lru_cache(maxsize=1)
+def kinds() -> Mapping[str, Sequence[str]]:
+    """Return each thing with what it is a kind of."""
+    things: dict[str, list[str]] = {}
+    for kind, members in orjson.loads((SEARCH_CONFIG_DIR / "recipes" / "kinds.json").read_bytes()).items():
+        for member in members:
+            things.setdefault(member, []).append(kind)
+    return things
+
+
 @lru_cache(maxsize=1)
 def families() -> Mapping[str, Sequence[str]]:
     """Return each term of the spelling families with the members of its families."""
     members: dict[str, list[str]] = {}
     for family in orjson.loads((SEARCH_CONFIG_DIR / "recipes" / "synonyms.json").read_bytes()):
         for term in family:
-            members.setdefault(term, []).extend(family)
+            members.setdefault(" ".join(WORD.findall(term)), []).extend(family)
     return members
 
 

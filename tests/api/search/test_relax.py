@@ -1,0 +1,102 @@
+"""What a search does rather than find nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from api.search.engine import SearchEngine
+from api.search.recipes import find_recipes
+from api.search.relax import with_swapped_start
+from api.search.request import RecipeListRequest
+from core.search.indexes import Index, engine_uid
+from core.search.keys import public_search_key
+from core.settings import Settings
+from tests.api.conftest import Get
+from tests.factories import Factory
+
+PATH = "/recipes/search"
+
+
+@pytest.fixture
+def kitchen(make: Factory, indexed: Callable[[], None]) -> None:
+    """Four dishes, one of which says of itself what nobody would search it for."""
+    make.recipe("Chicken Curry", ingredients=("chicken", "onions"), cuisine=make.cuisine("PAK", "Pakistani"))
+    make.recipe("Keto Cheese Bread", ingredients=("cheese", "eggs"), total_minutes=90, difficulty="Hard")
+    make.recipe("Zucchini Boats", ingredients=("zucchini", "rice"), total_minutes=20, difficulty="Easy")
+    make.recipe("Lentil Soup", ingredients=("lentils", "instant yeast"), description="Goes with keto bread.")
+    make.committed()
+    indexed()
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("xyzzy chicken", ["Chicken Curry"]),
+        ("chicken xyzzy curry", ["Chicken Curry"]),
+        ("hcicken curry", ["Chicken Curry"]),
+        ("chiken curry xyzzy", ["Chicken Curry"]),
+        ("quick chicken curry", ["Chicken Curry"]),
+        ("instapot chicken", ["Chicken Curry"]),
+        ("keto zucchini", ["Zucchini Boats"]),
+        ("xyzzy soup without onions", ["Lentil Soup"]),
+    ],
+)
+def test_words_in_the_way_give_way(kitchen: None, get: Get, text: str, titles: list[str]) -> None:
+    body = get(PATH, Search_Text=text).json()
+
+    assert [recipe["Short_Title"] for recipe in body["Recipes"]] == titles
+    assert body["Relaxed"] is True
+
+
+@pytest.mark.parametrize("text", ["chicken without onions", "xyzzy qwertzu", "xyzzy without onions", "hcxicken"])
+def test_what_nothing_meets_finds_nothing(kitchen: None, get: Get, text: str) -> None:
+    body = get(PATH, Search_Text=text).json()
+
+    assert body["Total_Recipes"] == 0
+    assert body["Relaxed"] is False
+
+
+def test_a_wish_that_can_be_met_is_met(kitchen: None, get: Get) -> None:
+    body = get(PATH, Search_Text="quick and easy recipes").json()
+
+    assert [recipe["Short_Title"] for recipe in body["Recipes"]] == ["Zucchini Boats"]
+    assert body["Relaxed"] is False
+
+
+def test_what_only_a_filter_hides_stays_hidden(kitchen: None, get: Get) -> None:
+    body = get(PATH, Search_Text="zucchini boats", Cuisines="PAK").json()
+
+    assert body["Total_Recipes"] == 0
+    assert body["Relaxed"] is False
+
+
+class Counting(SearchEngine):
+    """The engine's client, counting its requests."""
+
+    requests = 0
+
+    async def post(self, path: str, body: Any) -> Any:
+        self.requests += 1
+        return await super().post(path, body)
+
+
+@pytest.mark.parametrize(("text", "requests"), [("chicken", 1), ("recipes", 1), ("chicken xyzzy", 4)])
+async def test_what_is_found_at_once_costs_one_request(
+    kitchen: None, settings: Settings, text: str, requests: int
+) -> None:
+    engine = await Counting.open(settings, public_search_key(settings))
+    request = RecipeListRequest(text=text, cuisines=(), categories=(), difficulties=(), limit=18, offset=0)
+
+    found = await find_recipes(engine, engine_uid(Index.RECIPES, settings), request)
+    await engine.close()
+
+    assert found.total
+    assert engine.requests == requests
+
+
+@given(st.text())
+def test_swapping_twice_gives_the_word_back(word: str) -> None:
+    assert with_swapped_start(with_swapped_start(word)) == word
