@@ -8,15 +8,21 @@ import hypothesis
 import pytest
 from alembic import command
 from alembic.config import Config
+from meilisearch import Client
 from redis import Redis
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine as Database
+from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from cli.setup import make_keys
 from core.db import get_engine, make_engine, make_session
 from core.models import Base
 from core.redis import get_redis
+from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
+from indexer.engine import Engine
+from indexer.settings_sync import sync_settings
 from tests.factories import Factory
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -68,7 +74,7 @@ def search_service() -> Iterator[search_engine.Engine]:
 def settings(
     database_url: str, redis_url: str, search_service: search_engine.Engine, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Settings]:
-    """The process's settings, pointing at the real parts."""
+    """The process's settings, pointing at the real parts. They stay in the environment for the rest of the run."""
     data_dir = tmp_path_factory.mktemp("data")
     values = {
         "SUFRA_ENVIRONMENT": "development",
@@ -98,7 +104,7 @@ def settings(
 
 
 @pytest.fixture
-def database(settings: Settings) -> Engine:
+def database(settings: Settings) -> Database:
     """The migrated database, empty."""
     engine = get_engine()
     tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
@@ -108,7 +114,7 @@ def database(settings: Settings) -> Engine:
 
 
 @pytest.fixture
-def session(database: Engine) -> Iterator[Session]:
+def session(database: Database) -> Iterator[Session]:
     """A session on the empty database; what a test wants others to see, it commits."""
     with make_session(database) as opened:
         yield opened
@@ -120,6 +126,23 @@ def redis_client(settings: Settings) -> Redis:
     client = get_redis()
     client.flushdb()
     return client
+
+
+@pytest.fixture(scope="session")
+def search(settings: Settings) -> Engine:
+    """The engine with all rights, and the product's keys on it."""
+    make_keys(settings)
+    assert settings.search_master_key is not None
+    return Engine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
+
+
+@pytest.fixture
+def recipe_index(search: Engine, settings: Settings) -> str:
+    """The recipe index's name on the engine; the index is there, configured and empty."""
+    uid = engine_uid(Index.RECIPES, settings)
+    sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)
+    search.run(lambda: search.client.index(uid).delete_all_documents())
+    return uid
 
 
 @pytest.fixture

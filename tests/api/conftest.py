@@ -6,39 +6,21 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
-from meilisearch import Client
 from redis import Redis
 from sqlalchemy import Engine as Database
 
 from api.app import API_PATH, create_app
-from cli.setup import make_keys
 from core.models import Recipe
-from core.search.indexes import Index, engine_uid
-from core.settings import Settings
+from core.search.indexes import Index
 from indexer.drain import Surroundings, drain
 from indexer.engine import Engine
-from indexer.settings_sync import sync_settings
 from tests.factories import Factory
 
 
-@pytest.fixture(scope="session")
-def site_search(settings: Settings) -> Iterator[Engine]:
-    """The engine with the product's keys and an empty recipe index."""
-    make_keys(settings)
-    assert settings.search_master_key is not None
-    engine = Engine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
-    uid = engine_uid(Index.RECIPES, settings)
-    sync_settings(engine, uid, Index.RECIPES, settings.search_config_dir)
-    yield engine
-    engine.drop_index(uid)
-
-
 @pytest.fixture
-def indexed(site_search: Engine, settings: Settings, database: Database, redis_client: Redis) -> Callable[[], None]:
+def indexed(recipe_index: str, search: Engine, database: Database, redis_client: Redis) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    uid = engine_uid(Index.RECIPES, settings)
-    site_search.run(lambda: site_search.client.index(uid).delete_all_documents())
-    return lambda: void(drain(Surroundings(database, site_search, redis_client), Index.RECIPES, uid))
+    return lambda: void(drain(Surroundings(database, search, redis_client), Index.RECIPES, recipe_index))
 
 
 def void(_: object) -> None:
@@ -46,7 +28,7 @@ def void(_: object) -> None:
 
 
 @pytest.fixture
-def client(database: Database, redis_client: Redis, site_search: Engine) -> Iterator[TestClient]:
+def client(database: Database, redis_client: Redis, recipe_index: str) -> Iterator[TestClient]:
     """A client of the whole site."""
     with TestClient(create_app(), raise_server_exceptions=False) as opened:
         yield opened

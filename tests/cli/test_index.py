@@ -17,13 +17,12 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def run(settings: Settings, database: Database, redis_client: Redis) -> Iterator[Run]:
+def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
     """Runs a command on a site that `sufra setup` has just set up."""
     surroundings.cache_clear()
     runner = CliRunner()
     assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
     yield lambda *arguments: runner.invoke(app, list(arguments))
-    surroundings().engine.drop_index(engine_uid(Index.RECIPES, settings))
     surroundings.cache_clear()
 
 

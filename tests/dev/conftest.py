@@ -1,6 +1,7 @@
 """Folders that PostgreSQL, which refuses to be root, can reach: pytest's own are closed to other accounts."""
 
 import contextlib
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,15 @@ def open_folder() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="sufra-test-") as folder:
         Path(folder).chmod(0o711)
         yield Path(folder)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_site_around() -> Iterator[None]:
+    """An environment that names no site: other tests of the process may have set up theirs."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in [name for name in os.environ if name.startswith("SUFRA_") or name in ("DATA_DIR", "PORT")]:
+            patch.delenv(name)
+        yield
 
 
 @pytest.fixture

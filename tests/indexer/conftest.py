@@ -1,36 +1,29 @@
 """An index on a real engine, and what keeps it in step."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from meilisearch import Client
 from redis import Redis
 from sqlalchemy import Engine as Database
 
-from core.search.indexes import Index, engine_uid
-from core.settings import Settings
+from core.search.indexes import Index
 from indexer.drain import Surroundings, drain
 from indexer.engine import Engine
-from indexer.settings_sync import sync_settings
 
 Find = Callable[[str], list[int]]
 
 
-@pytest.fixture(scope="session")
-def engine(settings: Settings) -> Engine:
+@pytest.fixture
+def engine(search: Engine) -> Engine:
     """The engine with all rights: tests make and drop indexes as they like."""
-    assert settings.search_master_key is not None
-    return Engine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
+    return search
 
 
 @pytest.fixture
-def uid(engine: Engine, settings: Settings) -> Iterator[str]:
-    """The recipe index's name on the engine; the index exists, configured and empty."""
-    name = engine_uid(Index.RECIPES, settings)
-    sync_settings(engine, name, Index.RECIPES, settings.search_config_dir)
-    yield name
-    engine.drop_index(name)
+def uid(recipe_index: str) -> str:
+    """The recipe index's name on the engine; the index is there, configured and empty."""
+    return recipe_index
 
 
 @pytest.fixture
