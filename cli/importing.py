@@ -10,9 +10,10 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from cli.console import console, errors, progress
+from cli.console import console, errors, give_up, progress
 from cli.index import plainly
 from core.db import get_engine
+from core.halal import LexiconError
 from core.importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
 from core.queue import make_queue, nudge_indexer
 from core.settings import Settings, get_settings
@@ -46,6 +47,8 @@ def import_recipes(
             import_files(files, options, engine=get_engine(), report=opened, summary=summary, on_record=count)
     except OwnerUnknown as error:
         refuse_usage(str(error))
+    except LexiconError as error:
+        give_up(f"Nothing may be imported without the halal guard: {error}")
     except OSError as error:
         refuse_usage(f"The report can't be written to {path}: {error.strerror}.")
     finally:
@@ -53,6 +56,8 @@ def import_recipes(
             nudge_indexer(make_queue())
     for file, reason in summary.file_problems:
         errors.print(f"[red]{escape(file)}: {escape(reason)}[/red]", highlight=False, soft_wrap=True)
+    if not summary.file_problems and not summary.has_recipes:
+        errors.print("[red]There is no schema.org Recipe in these files.[/red]")
     console.print(summary_table(summary, is_dry_run=dry_run, seconds=time.monotonic() - started))
     console.print(f"Report: {escape(str(path))}", highlight=False, soft_wrap=True)
     if not summary.is_complete:

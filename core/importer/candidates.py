@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.halal import Finding, RecipeVerdict, Status, judge_recipe
+from core.halal import Finding, LexiconError, RecipeVerdict, Status, judge_recipe
 from core.importer.normalising.cuisines import Cuisines, KnownCuisine
 from core.importer.normalising.recipe import Normalised, normalise
 from core.importer.normalising.remarks import Remark, Unusable
@@ -49,12 +49,14 @@ class Refusal:
 
 
 def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool) -> Candidate | Refusal:
-    """Return the record as a candidate, or why it is refused; whatever it holds, no exception leaves this function."""
+    """Return the record as a candidate, or why it is refused; whatever it holds, it raises nothing."""
     try:
         normalised = normalise(recipe, cuisines, allow_missing_steps=allow_missing_steps)
         verdict = judge(normalised)
     except Unusable as error:
         return Refusal(error.kind, str(error))
+    except LexiconError:
+        raise  # no record's fault: without the guard nothing may be imported
     except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
         log.warning("a record could not be understood: %s", type(error).__name__)
         return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
@@ -78,4 +80,4 @@ def judge(normalised: Normalised) -> RecipeVerdict:
 
 def name_of(recipe: Mapping[str, Any]) -> str:
     """Return what to call a record in the report."""
-    return plain_line(text_of(first_of(recipe, "name", "headline")))[:MAX_REPORTED_NAME]
+    return plain_line(text_of(first_of(recipe, "name", "headline"))[:MAX_REPORTED_NAME])

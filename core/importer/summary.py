@@ -27,5 +27,10 @@ class Summary:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every file was read to its end and something was in them."""
-        return self.read > 0 and not self.file_problems
+        """Whether every file was read to its end and there were recipes in them, imported or refused."""
+        return self.has_recipes and not self.file_problems
+
+    @property
+    def has_recipes(self) -> bool:
+        """Whether anything that was read is a Recipe."""
+        return self.read > self.refused["unreadable"]

@@ -1,7 +1,6 @@
 """One ingredient line, taken apart."""
 
 import re
-from dataclasses import dataclass
 
 from core.importer.ingredients.names import read_name, trimmed
 from core.importer.ingredients.quantities import Quantity, read_quantity
@@ -10,7 +9,7 @@ from core.recipes.drafts import IngredientDraft
 
 MAX_NAME = 500
 MAX_NOTES = 1000
-_BULLET = re.compile(r"^(?:[-–—•·*▢□☐◦‣]\s*(?=\S))+")
+_BULLET = re.compile("^(?:(?:[-–—•·*▢□☐◦‣]|[\u2600-\u27bf\U0001f000-\U0001faff]\ufe0f?)\\s*(?=\\S))+")
 _APPROXIMATELY = re.compile(
     r"^(?:[~≈±]\s*|(about|approximately|approx\.?|around|roughly|circa|ca\.)\s+)", re.IGNORECASE
 )
@@ -18,18 +17,11 @@ _OPTIONAL = re.compile(r"\boptional\b", re.IGNORECASE)
 _ONLY_OPTIONAL = re.compile(
     r"\s*[,;-]?\s*[(\[]\s*optional\s*[)\]]|[,;]\s*optional\s*\.?$|^optional\s*[:,-]\s*", re.IGNORECASE
 )
-# "Butter 2 tbsp", "pasta: 800g | 1 1/2 lb", "Carrot (1)", "Sherry (dry), 1/3 cup".
+# "Butter 2 tbsp", "pasta: 800g | 1 1/2 lb", "Carrot (1)", "Ginger 1tbsp, minced", "Passata 10oz (300g)".
 _NAME_FIRST = re.compile(
-    r"(?P<name>[^\d½⅓⅔¼¾⅛]*[^\W\d_][^\d½⅓⅔¼¾⅛]*?)\s*(?P<mark>[:,(]|\s[-–—]|\s)\s*(?P<amount>[\d½⅓⅔¼¾⅛~][^()]*?)\)?\s*$"
+    r"(?P<name>[^\d½⅓⅔¼¾⅛(:]*[^\W\d_][^\d½⅓⅔¼¾⅛(:]*(?:\([^()\d]*\)[^\d½⅓⅔¼¾⅛(:]*?)?)\s*(?P<mark>[:,(]|\s[-–—]|\s)\s*"
+    r"(?P<amount>[\d½⅓⅔¼¾⅛~][^(),;]*?)\)?(?P<after>\s*(?:\([^()]*\)|[,;]\s.*)?)"
 )
-
-
-@dataclass(frozen=True)
-class Parts:
-    """A line taken apart: how much, and the text that names the food."""
-
-    quantity: Quantity
-    notes: tuple[str, ...] = ()
 
 
 NOTHING = Quantity(None, None, "", "", (), "")
@@ -50,7 +42,7 @@ def parse_line(line: str, *, section: str | None = None) -> IngredientDraft:
     named = read_name(quantity.rest if quantity is not NOTHING else text)
     if not any(sign.isalpha() for sign in named.name):
         quantity, named, before = NOTHING, read_name(whole), []
-    name = named.name if any(sign.isalnum() for sign in named.name) else whole
+    name = named.name if any(sign.isalpha() for sign in named.name) else whole
     notes = list(dict.fromkeys((*before, *map(trimmed, quantity.asides), *named.notes))) if name != whole else []
     return IngredientDraft(
         name=cut_at_word(name, MAX_NAME),
@@ -66,11 +58,12 @@ def parse_line(line: str, *, section: str | None = None) -> IngredientDraft:
 
 def name_first(text: str) -> Quantity | None:
     """Return the quantity that ends the line, after the food; the food is its rest."""
-    found = _NAME_FIRST.match(text)
+    found = _NAME_FIRST.fullmatch(text)
     if found is None:
         return None
     # The food is put behind the amount, where the amounts of other lines have it.
-    quantity = read_quantity(f"{found['amount'].lstrip('~')} {found['name']}")
-    if quantity is None or quantity.rest.strip() != found["name"].strip():
+    food = f"{found['name'].strip()}{found['after']}"
+    quantity = read_quantity(f"{found['amount'].lstrip('~')} {food}")
+    if quantity is None or quantity.rest != food:
         return None
     return quantity if quantity.unit or found["mark"] in "(:" else None

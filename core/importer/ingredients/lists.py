@@ -53,7 +53,7 @@ def lines_of_object(value: Mapping[str, Any], depth: int) -> Iterator[str]:
         yield from lines_of(group, depth)
         return
     name = text_of(first_of(value, "name", "text", "item", "@value"))
-    amount = first_of(value, "requiredQuantity", "quantity", "amount")
+    amount = first_of(value, "requiredQuantity", "quantity", "amount", *(("value",) if name else ()))
     unit = text_of(first_of(value, "unitText", "unit"))
     if isinstance(amount, Mapping):
         unit = text_of(first_of(amount, "unitText", "unitCode", "unit")) or unit

@@ -13,24 +13,29 @@ _WORDS = {
 }  # fmt: skip
 _NUMBER_WORD = re.compile(rf"({'|'.join(sorted(_WORDS, key=len, reverse=True))})(?=\s)", re.IGNORECASE)
 _SHARE = re.compile(r"(?:an?\s+|one\s+)?(half|quarter)\s+(?:(?:of\s+)?(?:an?|one)\s+)?(?=\w)", re.IGNORECASE)
-_SHARES = {"half": Decimal("0.5"), "quarter": Decimal("0.25")}
+HALF = Decimal("0.5")
+_SHARES = {"half": HALF, "quarter": Decimal("0.25")}
 _OF_A = re.compile(r"\s+of\s+an?(?=\s)", re.IGNORECASE)
+_OR_WORD = re.compile(rf"\s+(?:or|to)\s+({'|'.join(sorted(_WORDS, key=len, reverse=True))})(?=\s)", re.IGNORECASE)
 _AND_A_HALF = re.compile(r"\s+and\s+a\s+half(?=\s)", re.IGNORECASE)
+_OR_UNIT = re.compile(r"\s*or\s+(?=[A-Za-z])", re.IGNORECASE)
 # "a few", "a little", "a lot": an article that counts nothing.
 _COUNTS_NOTHING = re.compile(
     r"an?\s+(?:few|little|lot|bit|couple|variety|mix|mixture|selection|touch|hint)\b", re.IGNORECASE
 )
+_DASH = re.compile(r"\s*[-–—]")
 _ENDS_NUMBER = re.compile(r"(?=\s|\(|$)")
 _TIMES = re.compile(r"\s*[x×](?=\s|\d)\s*", re.IGNORECASE)
 _GAP = re.compile(r"\s*-?\s*")
-_BRACKET = re.compile(r"\s*\(([^()]*)\)\s*")
-_ANOTHER = re.compile(r"\s*(?:[|/,+]|(?:or|plus|\+)\s+(?:about\s+)?)\s*", re.IGNORECASE)
+_BRACKET = re.compile(r"\s*\(((?:[^()]|\([^()]*\))*)\)\s*")
+_ANOTHER = re.compile(r"\s*(?:[|/,+]|(?:or|plus)\s+(?:about\s+)?)\s*[~≈]?\s*", re.IGNORECASE)
 _RANGE = re.compile(r"\s*(?:[-–—~]|to)\s*", re.IGNORECASE)
 _HOW_FULL = re.compile(
     r"((?:(?:heaping|heaped|level|rounded|scant|generous|packed|lightly|firmly|loosely|good|large|medium|small|big|tiny|whole|extra|full|nice|healthy|short|long|thick|thin|additional|hearty|standard)\s+)+)(?=\w)",
     re.IGNORECASE,
 )
-_OF = re.compile(r"\s*(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
+_OF = re.compile(r"\s*(?:of\s+)*(?:the\s+)?", re.IGNORECASE)
+_FOOD = re.compile(r"[^,;]*\w")
 _PIECE = re.compile(r"\s*(?:long\s+)?(pieces?|knob|chunk|stick|length|square|cubes?)\b(?:\s+of)?\s*", re.IGNORECASE)
 
 
@@ -54,18 +59,21 @@ def read_quantity(text: str) -> Quantity | None:
     asides: list[str] = []
     rest = text[amount.end :]
     if times := _TIMES.match(rest):
-        rest = rest[times.end() :]
+        rest = " " + rest[times.end() :]
     if amount.highest is None and (joined := joined_range(amount, rest)):
         amount, rest = joined
     rest = after_size(rest, asides)
     unit, rest = unit_at(rest, asides)
     if unit is None and not times and not is_end_of_number(text, amount.end):
         return None
+    half = _AND_A_HALF.match(rest) if unit and amount.highest is None else None
+    lowest = amount.lowest + HALF if half else amount.lowest
     if unit:
-        rest = after_asides(rest, unit, asides)
+        rest = after_asides(rest[half.end() :] if half else rest, unit, asides)
     rest = rest[past(_OF, rest) :] if unit else rest.lstrip()
-    lowest = amount.lowest or None
-    return Quantity(lowest, amount.highest, unit.name if unit else "", unit.word if unit else "", tuple(asides), rest)
+    return Quantity(
+        lowest or None, amount.highest, unit.name if unit else "", unit.word if unit else "", tuple(asides), rest
+    )
 
 
 def read_count(text: str) -> Amount | None:
@@ -80,14 +88,16 @@ def read_count(text: str) -> Amount | None:
     if word := _NUMBER_WORD.match(text):
         number = Decimal(_WORDS[word[1].lower()])
         if and_a_half := _AND_A_HALF.match(text, word.end()):
-            return Amount(number + Decimal("0.5"), None, and_a_half.end())
+            return Amount(number + HALF, None, and_a_half.end())
+        if (other := _OR_WORD.match(text, word.end())) and _WORDS[other[1].lower()] > number:
+            return Amount(number, Decimal(_WORDS[other[1].lower()]), other.end())
         return Amount(number, None, word.end())
     return None
 
 
 def is_end_of_number(text: str, end: int) -> bool:
-    """Tell whether a number without a unit really ends here: not in "2% milk", "7-Up", "1:1 mix"."""
-    return text[end - 1].isspace() or _ENDS_NUMBER.match(text, end) is not None
+    """Tell whether a number without a unit really ends here: not in "2% milk", "7-Up", "1:1 mix", "5 - 2"."""
+    return text[end - 1].isspace() or bool(_ENDS_NUMBER.match(text, end) and not _DASH.match(text, end))
 
 
 def joined_range(first: Amount, rest: str) -> tuple[Amount, str] | None:
@@ -125,7 +135,7 @@ def unit_at(text: str, asides: list[str]) -> tuple[Unit | None, str]:
     start = past(_GAP, text)
     full = _HOW_FULL.match(text, start)
     unit = read_unit(text, full.end() if full else start)
-    if unit is None or not re.search(r"\w", re.split(r"[,;]", text[unit.end :], maxsplit=1)[0]):
+    if unit is None or not _FOOD.match(_BRACKET.sub(" ", text[unit.end :])):
         return None, text
     if full:
         asides.append(full[1].strip())
@@ -141,7 +151,7 @@ def after_asides(text: str, unit: Unit, asides: list[str]) -> str:
         if bracket := _BRACKET.match(text):
             asides.append(bracket[1].strip())
             text = text[bracket.end() :]
-        elif (end := end_of_another(text)) is not None:
+        elif (end := end_of_another(text) or end_of_other_unit(text)) is not None:
             asides.append(text[:end].strip(" |/,"))
             text = text[end:]
         else:
@@ -156,6 +166,13 @@ def end_of_another(text: str) -> int | None:
     if another is None or unit is None:
         return None
     return unit.end if unit.name in MEASURES or another[0].strip().lower() == "or" else None
+
+
+def end_of_other_unit(text: str) -> int | None:
+    """Return where another container ends that would do as well: "can or bottle"."""
+    joined = _OR_UNIT.match(text)
+    unit = read_unit(text, joined.end()) if joined else None
+    return unit.end if unit and unit.name not in MEASURES and _FOOD.match(text, unit.end) else None
 
 
 def unit_without_number(text: str) -> Quantity | None:

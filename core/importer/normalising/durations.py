@@ -7,6 +7,7 @@ from typing import NamedTuple
 from core.importer.normalising.numbers import NUMBER, read_amount
 
 MAX_MINUTES = 100_000
+MAX_LENGTH = 200
 _ISO = re.compile(
     r"P(?:0+Y)?(?:0+M)?(?:(?P<weeks>[\d.,]+)W)?(?:(?P<days>[\d.,]+)D)?"
     r"(?:T(?:(?P<hours>[\d.,]+)H)?(?:(?P<minutes>[\d.,]+)M)?(?:(?P<seconds>[\d.,]+)S)?)?",
@@ -54,6 +55,8 @@ def read_duration(text: str) -> Duration | None:
     negative ones and those of more than ten weeks.
     """
     text = " ".join(text.split())
+    if len(text) > MAX_LENGTH:
+        return None
     if text[:1] in "Pp" and (iso := _ISO.fullmatch(text)):
         minutes = sum_iso(iso)
         return bounded(minutes, is_free_text=False) if minutes is not None else None

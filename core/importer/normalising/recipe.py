@@ -1,6 +1,6 @@
 """A schema.org Recipe as a draft."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from core.importer.normalising.cuisines import Cuisines, KnownCuisine, read_cuis
 from core.importer.normalising.levels import read_difficulty
 from core.importer.normalising.nutrition import read_nutrition
 from core.importer.normalising.remarks import Remark, Unusable
+from core.importer.normalising.sizes import refuse_oversized
 from core.importer.normalising.sources import read_source
 from core.importer.normalising.steps import read_steps
 from core.importer.normalising.tags import read_tags
@@ -19,10 +20,12 @@ from core.importer.normalising.times import read_times
 from core.importer.normalising.titles import Titles, read_titles
 from core.importer.normalising.values import first_of, text_of, texts_of
 from core.importer.normalising.yields import read_servings
-from core.recipes.drafts import RecipeDraft
+from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
 
 MAX_DESCRIPTION = 5000
 MAX_PARTS = 300
+MAX_LINE = 2_000
+MAX_METHOD = 100_000
 MAX_OTHER_NAMES = 10
 
 
@@ -39,18 +42,20 @@ class Normalised:
 def normalise(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool = False) -> Normalised:
     """Return the recipe as a draft; pictures, ratings and dates are not taken over.
 
-    Raises Unusable when it has no name or ingredients, no steps unless they may be missing, or too many of either.
+    Raises Unusable when it has no name or ingredients, no steps unless they may be missing, or too much of anything.
     """
+    refuse_oversized(recipe)
     remarks: list[Remark] = []
     titles = read_titles(text_of(first_of(recipe, "name", "headline")), remarks)
     listed = first_of(recipe, "recipeIngredient", "ingredients", "supply")
+    lines = tuple(filter(None, map(plain_line, lines_of(listed))))
+    refuse_endless(lines)
     ingredients = read_ingredients(listed)
     steps = read_steps(first_of(recipe, "recipeInstructions", "instructions", "step", "steps"))
-    refuse_unusable(len(ingredients), len(steps), allow_missing_steps=allow_missing_steps)
+    refuse_unusable(ingredients, steps, allow_missing_steps=allow_missing_steps)
     cuisine, narrow_labels = read_cuisine(first_of(recipe, "recipeCuisine"), cuisines, remarks)
     category_code, other_labels = read_category(first_of(recipe, "recipeCategory"), remarks)
     times = read_times(recipe, remarks)
-    lines = tuple(plain_line(line) for line in lines_of(listed))
     draft = RecipeDraft(
         short_title=titles.short,
         long_title=titles.long,
@@ -69,17 +74,27 @@ def normalise(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_st
         tags=read_tags(recipe.get("keywords"), (*narrow_labels, *other_labels)),
         source=read_source(recipe, title=titles.long, lines=lines, steps=(step.text for step in steps)),
     )
-    return Normalised(draft, cuisine, tuple(filter(None, lines)), tuple(remarks))
+    return Normalised(draft, cuisine, lines, tuple(remarks))
 
 
-def refuse_unusable(ingredients: int, steps: int, *, allow_missing_steps: bool) -> None:
+def refuse_endless(lines: Sequence[str]) -> None:
+    """Raise Unusable for a list that is no list of ingredients, before it is taken apart and judged."""
+    if len(lines) > MAX_PARTS:
+        raise Unusable("too long", f"It has more than {MAX_PARTS} ingredients.")
+    if any(len(line) > MAX_LINE for line in lines):
+        raise Unusable("too long", f"One of its ingredients is longer than {MAX_LINE} characters.")
+
+
+def refuse_unusable(
+    ingredients: Sequence[IngredientDraft], steps: Sequence[StepDraft], *, allow_missing_steps: bool
+) -> None:
     """Raise Unusable for what nobody could cook from."""
     if not ingredients:
         raise Unusable("no ingredients", "It has no ingredients.")
     if not steps and not allow_missing_steps:
         raise Unusable("no steps", "It has no steps (--allow-missing-steps imports it without).")
-    if max(ingredients, steps) > MAX_PARTS:
-        raise Unusable("too long", f"It has more than {MAX_PARTS} ingredients or steps.")
+    if len(steps) > MAX_PARTS or sum(len(step.text) for step in steps) > MAX_METHOD:
+        raise Unusable("too long", f"Its method has more than {MAX_PARTS} steps or {MAX_METHOD:,} characters.")
 
 
 def read_description(recipe: Mapping[str, Any], remarks: list[Remark]) -> str:

@@ -88,7 +88,7 @@ def split_text(text: str) -> list[str]:
 
 def plain_paragraphs_marked(text: str) -> str:
     """Return the text without markup, headings still marked."""
-    return plain_paragraphs(re.sub(r"(?m)^(\s*)#{1,6}\s+", r"\1\\# ", text))
+    return plain_paragraphs(re.sub(r"(?m)^([^\S\n]*)#{1,6}[^\S\n]+", r"\1\\# ", text))
 
 
 def under_headings(lines: Iterator[Line]) -> list[Line]:

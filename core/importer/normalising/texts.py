@@ -14,16 +14,17 @@ _SURROGATE_PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
 _NEWLINES = re.compile("\r\n?|\x85|\u2028|\u2029|\x0b|\x0c")
 _HIDDEN_ELEMENT = re.compile(r"<(script|style)\b.*?(</\1\s*>|\Z)", re.IGNORECASE | re.DOTALL)
 _BLOCK = re.compile(r"<\s*(?:/\s*(?:p|div|li|ul|ol|h[1-6]|tr)|br)\b[^<>]*>", re.IGNORECASE)
-_TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<!--.*?-->", re.DOTALL)
+_TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<!--.{0,2000}?-->", re.DOTALL)
 _SPACES = re.compile(r"[^\S\n]+")
 _BLANK_LINES = re.compile(r"\s*\n\s*\n\s*")
 
-_PICTURE = re.compile(r"!\[[^\]\n]*\]\([^()\n]*\)")
-_LINK = re.compile(r"\[([^\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)")
-_HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*$", re.MULTILINE)
+# Every repeat below has a bound or can't run past the next mark, so that no text takes more than linear time.
+_PICTURE = re.compile(r"!\[[^\[\]\n]{0,500}\]\([^()\n]{0,2000}\)")
+_LINK = re.compile(r"\[([^\[\]\n]{0,500})\]\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)")
+_HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+", re.MULTILINE)
 _QUOTE = re.compile(r"^ {0,3}>[ \t]?", re.MULTILINE)
-_STRONG = re.compile(r"(?<![\w*_\\])(\*{1,3}|_{1,3})(?=[^\s*_])([^\n]*?[^\s*_\\])\1(?![\w*_])")
-_CODE = re.compile(r"`([^`\n]+)`")
+_STRONG = re.compile(r"(?<![\w*_\\])(\*{1,3}|_{1,3})(?=[^\s*_])([^\n]{0,200}?[^\s*_\\])\1(?![\w*_])")
+_CODE = re.compile(r"`([^`\n]{1,500})`")
 _ESCAPE = re.compile(r"\\([\\`*_{}\[\]()#+.!>~|-])")
 
 
@@ -60,7 +61,7 @@ def without_markdown(text: str) -> str:
     """Return the words of markdown: of a link its text, of a picture nothing."""
     if "](" in text:
         text = _LINK.sub(r"\1", _PICTURE.sub("", text))
-    text = _QUOTE.sub("", _HEADING.sub(r"\1", text))
+    text = _QUOTE.sub("", _HEADING.sub("", text))
     if "*" in text or "_" in text:
         text = _STRONG.sub(r"\2", _STRONG.sub(r"\2", text))
     return _ESCAPE.sub(r"\1", _CODE.sub(r"\1", text)) if "\\" in text or "`" in text else text

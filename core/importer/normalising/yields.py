@@ -10,6 +10,7 @@ from core.importer.normalising.texts import plain_line
 from core.importer.normalising.values import first_of, texts_of
 
 MAX_SERVINGS = 1000
+MAX_LENGTH = 200
 _BEFORE = re.compile(
     r"^(?:(?:serves|servings?|yields?|makes|for|feeds|portions?|about|approx(?:imately|\.)?|around|up to|ca\.?)\b[\s:]*"
     r"|[~≈:]\s*)*",
@@ -43,7 +44,7 @@ def servings_in(text: str, *, is_strict: bool = False) -> int | None:
 
     `is_strict` admits only what says servings in as many words.
     """
-    if _FRACTION.match(text):
+    if len(text) > MAX_LENGTH or _FRACTION.match(text):
         return None
     start = _BEFORE.match(text)
     amount = read_amount(text, start.end() if start else 0)

@@ -22,8 +22,8 @@ OTHER_FORMATS = {
     b"%PDF": "a PDF",
     b"\x89PNG": "a picture",
     b"\xff\xd8\xff": "a picture",
-    b"\xff\xfe": "UTF-16 text",
-    b"\xfe\xff": "UTF-16 text",
+    b"\xff\xfe": "text in UTF-16, not UTF-8",
+    b"\xfe\xff": "text in UTF-16, not UTF-8",
     b"SQLite format 3": "a database",
 }
 BOM = b"\xef\xbb\xbf"

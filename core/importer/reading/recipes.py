@@ -27,7 +27,8 @@ def parse_json(content: bytes) -> Any:
     except RecursionError as error:
         raise NotJson("nested too deeply") from error
     except ValueError as error:
-        raise NotJson("not valid JSON" + (f": {error}" if isinstance(error, json.JSONDecodeError) else "")) from error
+        where = f" ({error.msg} at character {error.pos + 1})" if isinstance(error, json.JSONDecodeError) else ""
+        raise NotJson(f"not valid JSON{where}") from error
 
 
 def recipes_in(document: Any) -> Iterator[Mapping[str, Any]]:
