@@ -11,12 +11,16 @@ _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _SLIP_CONTEXTS = ("alcohol.free", "alcohol.vinegar")
 _SLIP_SOURCES = {"turkey", "chicken", "vegetarian", "vegetable", "coconut", "mushroom", "without"}
 _SHORTEST_FOREIGN_SLIP = 8
+# Brands and appellations: so many that ordinary words of some language are one slip away from them.
+_NAMES = "names"
 _SHORT_SLIPS = ("pork", "wine", "beer")
 _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 # Never part of a joined word: too short or too ordinary inside other words ("portable", "namesake").
-_NOT_JOINED = frozenset({"port", "ports", "sake", "sakes", "hams", "brat", "brats", "spam", "corona", "stout"})
+_NOT_JOINED = frozenset(
+    {"ales", "porto", "port", "ports", "sake", "sakes", "hams", "brat", "brats", "spam", "corona", "stout"}
+)
 
 ALCOHOL_FREE = Term("alcohol-free", Status.HALAL, "alcohol-free", "", None, frozenset(), False, False)
 
@@ -39,6 +43,7 @@ class Vocabulary:
             for word in lexicon.words
             if len(word.tokens) == 1 and word.term.status is not Status.HALAL and word.tokens[0] not in self._ordinary
             if word.language == "en" or len(word.tokens[0]) >= _SHORTEST_FOREIGN_SLIP
+            if word.language != _NAMES
         )
         self._english = self._ordinary | {
             token for word in lexicon.words if word.language == "en" for token in word.tokens
