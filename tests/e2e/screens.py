@@ -1,7 +1,8 @@
 """What visitors look for on the screens, found as they find it: by role and label."""
 
+import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
@@ -93,15 +94,23 @@ def searches(page: Page) -> Sequence[str]:
     return asked
 
 
-def hold(page: Page, call: str) -> list[Route]:
-    """Keep the answers to calls that match `call` waiting; each can then be continued."""
-    held: list[Route] = []
+@contextlib.contextmanager
+def held(page: Page, call: str) -> Iterator[None]:
+    """Keep calls that match `call` waiting for their answers until the block ends."""
+    waiting: list[Route] = []
+    is_over = False
 
     def keep(route: Route) -> None:
-        held.append(route)
+        if is_over:
+            route.continue_()
+        else:
+            waiting.append(route)
 
     page.route(call, keep)
-    return held
+    yield
+    is_over = True
+    for route in waiting:
+        route.continue_()
 
 
 def expect_each_card(page: Page, text: str) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.console import Console
-from tests.e2e.screens import expect_toast, hold
+from tests.e2e.screens import expect_toast, held
 
 CONTACT_CALL = "**/api/v1.0/utils/contact-us"
 MESSAGE = {
@@ -54,13 +54,12 @@ def test_the_form_is_checked_in_its_order(page: Page) -> None:
 
 
 def test_a_sent_message_thanks_and_clears_the_form(page: Page) -> None:
-    held = hold(page, CONTACT_CALL)
     page.goto("/recipes?search=hummus")
     form = open_form(page)
     fill(form)
-    send(form)
-    expect(form.get_by_role("button", name="Sending...")).to_be_disabled()
-    held[0].continue_()
+    with held(page, CONTACT_CALL):
+        send(form)
+        expect(form.get_by_role("button", name="Sending...")).to_be_disabled()
     expect_toast(
         page,
         "Message sent",

@@ -78,6 +78,19 @@ def test_unticking_searches_at_once(page: Page, site: Site) -> None:
     assert found(page, unlike=both) < both
 
 
+@pytest.mark.xfail(strict=True, reason="the search is that of the address already, so the box keeps its tick")
+def test_a_box_that_was_ticked_by_mistake_can_be_unticked_before_apply(page: Page, site: Site) -> None:
+    page.goto("/recipes")
+    panel = open_filters(page)
+    filter_box(panel, "Turkish").click()
+    expect(filter_box(panel, "Turkish")).to_be_checked()
+    filter_box(panel, "Turkish").click()
+    expect(filter_box(panel, "Turkish")).not_to_be_checked(timeout=2_000)
+    apply_filters(page)
+    expect_address(page, "/recipes")
+    expect_found(page, site.total)
+
+
 def test_the_search_button_takes_the_ticked_boxes_along(page: Page) -> None:
     page.goto("/recipes")
     filter_box(open_filters(page), "Main Dishes").check()

@@ -13,7 +13,7 @@ from tests.e2e.screens import (
     cards,
     expect_address,
     expect_each_card,
-    hold,
+    held,
     search_box,
     toast,
 )
@@ -144,9 +144,8 @@ def test_failing_sections_are_silent_and_categories_say_why(page: Page, console:
 
 
 def test_twelve_skeletons_stand_in_for_popular_recipes(page: Page) -> None:
-    held = hold(page, "**/api/v1.0/recipes/top-12")
-    page.goto("/")
-    expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(12)
-    held[0].continue_()
+    with held(page, "**/api/v1.0/recipes/top-12"):
+        page.goto("/")
+        expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(12)
     expect(cards(page)).to_have_count(12)
     expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(0)

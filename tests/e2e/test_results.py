@@ -17,7 +17,7 @@ from tests.e2e.screens import (
     expect_toast,
     filter_box,
     found,
-    hold,
+    held,
     open_filters,
     scroll_to,
     search_box,
@@ -68,10 +68,9 @@ def test_few_results_need_no_more(page: Page) -> None:
 def test_three_skeletons_stand_in_for_more(page: Page, site: Site) -> None:
     page.goto("/recipes")
     expect_showing(page, PAGE_SIZE, site.total)
-    held = hold(page, SEARCH_CALL)
-    load_more(page)
-    expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(3)
-    held[0].continue_()
+    with held(page, SEARCH_CALL):
+        load_more(page)
+        expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(3)
     expect_showing(page, 2 * PAGE_SIZE, site.total)
 
 

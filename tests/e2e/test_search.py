@@ -12,7 +12,7 @@ from tests.e2e.screens import (
     expect_found,
     expect_toast,
     found,
-    hold,
+    held,
     search_box,
     searches,
 )
@@ -96,10 +96,9 @@ def test_a_stray_quote_beside_an_unknown_word_finds_nothing(page: Page) -> None:
 
 
 def test_six_skeletons_stand_in_for_the_first_results(page: Page, site: Site) -> None:
-    held = hold(page, SEARCH_CALL)
-    page.goto("/recipes")
-    expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(6)
-    held[0].continue_()
+    with held(page, SEARCH_CALL):
+        page.goto("/recipes")
+        expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(6)
     expect_found(page, site.total)
     expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(0)
 
