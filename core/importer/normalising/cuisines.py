@@ -83,7 +83,8 @@ def read_cuisine(value: Any, cuisines: Cuisines, remarks: list[Remark]) -> tuple
     labels = [label for text in texts_of(value) for label in labels_in(plain_line(text), cuisines)]
     found = [(label, cuisines.find(label)) for label in labels]
     named = [cuisine for _, cuisine in found if cuisine]
-    chosen = next((cuisine for cuisine in named if not cuisine.is_broad), named[0] if named else None)
+    narrow = (known for label, known in found if known and (not known.is_broad or cuisines.is_narrower(label)))
+    chosen = next(narrow, named[0] if named else None)
     remarks.extend(
         Remark("recipeCuisine", label, "kept as a tag: no known cuisine") for label, known in found if not known
     )
