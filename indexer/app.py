@@ -5,8 +5,10 @@ from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
+from celery.signals import worker_process_init
 
 from core.queue import DRAIN, make_queue
+from core.search.documents.spellings import english
 from indexer import tasks
 
 SWEEP_SECONDS = 1
@@ -33,6 +35,12 @@ def make_app() -> Celery:
         "reconcile": {"task": tasks.RECONCILE, "schedule": crontab(hour=3, minute=15)},
     }
     return queue
+
+
+@worker_process_init.connect  # type: ignore[untyped-decorator]  # celery ships no types
+def warm_up(**_: Any) -> None:
+    """Load the rules of English plurals before the first document needs them: it takes seconds on a small machine."""
+    english()
 
 
 app = make_app()

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import BigInteger, any_, cast, delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
 from core.models import SearchOutboxEntry as Entry
@@ -30,12 +31,19 @@ def take_pending(session: Session, index: Index, *, limit: int) -> Pending:
     return Pending([entry_id for entry_id, _ in rows], list(dict.fromkeys(document_id for _, document_id in rows)))
 
 
+def waiting_ids(session: Session, index: Index) -> Sequence[int]:
+    """Return the ids of all waiting rows of an index that this transaction sees."""
+    return session.scalars(select(Entry.id).where(Entry.index_name == index, Entry.parked_at.is_(None))).all()
+
+
 def forget(session: Session, entry_ids: Sequence[int]) -> None:
     """Remove rows whose documents are in the index; those that were parked stay.
 
     By id, not by "up to the last one": a lower id may be committed after a higher one was read.
     """
-    session.execute(delete(Entry).where(Entry.id.in_(entry_ids), Entry.parked_at.is_(None)))
+    session.execute(
+        delete(Entry).where(Entry.id == any_(cast(entry_ids, ARRAY(BigInteger))), Entry.parked_at.is_(None))
+    )
 
 
 def park(session: Session, index: Index, document_id: int, reason: str) -> None:

@@ -1,16 +1,17 @@
 """Builds an index anew beside the live one and swaps it in. Source: design section 4 (Rebuild)."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
 from sqlalchemy import text
 
-from core.db import make_session
+from core.db import make_session, transaction
 from core.search.generation import changing
 from core.search.indexes import Index
+from indexer import outbox
 from indexer.drain import Surroundings, drain
 from indexer.engine import Engine
 from indexer.locks import index_lock
@@ -57,24 +58,30 @@ def rebuild(
         around.engine.create_index(new_uid)
         try:
             apply_settings(around.engine, new_uid, read_search_config(config_dir, index))
-            documents = fill(around, index, new_uid, on_batch)
-            check(around.engine, new_uid, documents, samples=documents)
+            documents, covered = fill(around, index, new_uid, on_batch)
+            check(around.engine, new_uid, documents)
             swap_in(around, uid, new_uid)
+            with transaction(around.database) as session:
+                outbox.forget(session, covered)
         finally:
             around.engine.drop_index(new_uid)
     return Rebuilt(len(documents), drain(around, index, uid, wait=True))
 
 
-def fill(around: Surroundings, index: Index, uid: str, on_batch: Callable[[int], None] | None) -> dict[int, str]:
-    """Send every public document, waiting only for the last batch; return each id with its title.
+def fill(
+    around: Surroundings, index: Index, uid: str, on_batch: Callable[[int], None] | None
+) -> tuple[dict[int, str], Sequence[int]]:
+    """Send every public document, waiting only for the last batch.
 
-    One snapshot of the database holds for the whole run, so that what is checked is what was read.
+    Return each id with its title, and the outbox rows that the new documents cover. One snapshot of the database holds
+    for the whole run: what is checked is what was read, and a row seen in it speaks of a change seen in it.
     """
     sent: dict[int, str] = {}
     task = None
     with make_session(around.database) as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
+        covered = outbox.waiting_ids(session, index)
         for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
             documents = PROJECTIONS[index].build(session, ids)
             session.expunge_all()
@@ -84,21 +91,21 @@ def fill(around: Surroundings, index: Index, uid: str, on_batch: Callable[[int],
                 on_batch(len(documents))
     if task is not None:
         around.engine.wait(task)
-    return sent
+    return sent, covered
 
 
-def check(engine: Engine, uid: str, sent: dict[int, str], *, samples: dict[int, str]) -> None:
+def check(engine: Engine, uid: str, sent: dict[int, str]) -> None:
     """Raise RebuildRefused unless every document arrived and some are found by their own titles."""
     count = engine.count_documents(uid)
     if count != len(sent):
         raise RebuildRefused(f"{len(sent)} documents were sent and {count} arrived")
-    step = max(1, len(samples) // GOLDEN_SAMPLES)
-    for document_id in sorted(samples)[::step][:GOLDEN_SAMPLES]:
+    step = max(1, len(sent) // GOLDEN_SAMPLES)
+    for document_id in sorted(sent)[::step][:GOLDEN_SAMPLES]:
         answer = engine.client.index(uid).search(
-            samples[document_id], {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
+            sent[document_id], {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
         )
         if not answer["hits"]:
-            raise RebuildRefused(f"{samples[document_id]!r} does not find document {document_id}")
+            raise RebuildRefused(f"{sent[document_id]!r} does not find document {document_id}")
 
 
 def swap_in(around: Surroundings, uid: str, new_uid: str) -> None:

@@ -132,3 +132,13 @@ def leftovers(engine: Engine, uid: str) -> list[str]:
     """Half-made indexes beside the live one."""
     listed = engine.client.get_indexes({"limit": 1000})["results"]
     return [index.uid for index in listed if index.uid.startswith(f"{uid}__rebuild_")]
+
+
+def test_what_a_rebuild_has_read_is_not_drained_again(
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], outbox_runner: Drain
+) -> None:
+    make.recipe()
+    make.committed()
+
+    assert run().drained == 0
+    assert outbox_runner() == 0
