@@ -50,7 +50,8 @@ async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
     of the others. The text comes back as it was when it finds something and only the caller's filters hide it.
     Four requests at most, each with a few searches per word.
     """
-    pieces = pieces_of(text)[:MAX_WORDS]
+    # A lone quote or dash says nothing; the engine would take it for an empty text, which everything meets.
+    pieces = [piece for piece in pieces_of(text)[:MAX_WORDS] if any(map(str.isalnum, piece))]
     excluded = [piece for piece in pieces if piece.startswith("-")]
     words = await look_up(engine, uid, [piece for piece in pieces if not piece.startswith("-")])
     known = [word.text for word in words if word.is_known]

@@ -1,5 +1,6 @@
 """The frontend's HTML shell, with meta tags put into its head."""
 
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -13,15 +14,16 @@ FALLBACK_SHELL = (
     "<!doctype html><html lang=en><head><title>Sufra</title></head>"
     "<body><p>The site is being built. Please try again in a moment.</p></body></html>"
 )
+DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>", re.IGNORECASE)
+"""What the shell says of itself, for pages that nobody describes better."""
+
 UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
 
 def render_page(settings: Settings, meta: PageMeta) -> str:
     """Return the shell with the page's title, tags and structured data; every value is escaped."""
     shell = read_shell(settings.frontend_dist / "index.html", modified_at(settings.frontend_dist / "index.html"))
-    start, end = shell.find("<title>"), shell.find("</title>")
-    without_title = shell[:start] + shell[end + len("</title>") :] if -1 < start < end else shell
-    return without_title.replace("</head>", render_head(meta) + "</head>", 1)
+    return DEFAULT_TAGS.sub("", shell).replace("</head>", render_head(meta) + "</head>", 1)
 
 
 def render_head(meta: PageMeta) -> str:

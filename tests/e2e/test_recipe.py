@@ -120,7 +120,6 @@ def test_title_and_meta_tags_are_the_recipes_until_it_is_left(page: Page, site: 
     expect(meta(page, "og:description")).to_have_attribute("content", SUBTITLE)
 
 
-@pytest.mark.xfail(strict=True, reason="the server adds a second description behind the site's own")
 def test_there_is_one_description_and_it_is_the_recipes(page: Page, site: Site) -> None:
     page.goto(site.recipe("chicken-biryani"))
     assert meta(page, "description").count() == 1

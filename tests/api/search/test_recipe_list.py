@@ -136,8 +136,9 @@ def test_unknown_words_are_left_out_when_nothing_has_them(soups: Sequence[Recipe
     assert body["Relaxed"] is True
 
 
-def test_unknown_words_only_find_nothing(soups: Sequence[Recipe], get: Get) -> None:
-    body = get(PATH, Search_Text="xyzzyx qwertzu").json()
+@pytest.mark.parametrize("text", ["xyzzyx qwertzu", 'xyzzyx "', "xyzzyx - !"])
+def test_unknown_words_only_find_nothing(soups: Sequence[Recipe], get: Get, text: str) -> None:
+    body = get(PATH, Search_Text=text).json()
 
     assert body["Total_Recipes"] == 0
     assert body["Relaxed"] is False

@@ -31,6 +31,7 @@ def test_a_recipe_page_says_what_it_is_without_scripts(make: Factory, client: Te
     assert '<meta name="twitter:card" content="summary_large_image">' in page.text
     assert structured_data(page)["suitableForDiet"] == "https://schema.org/HalalDiet"
     assert structured_data(page)["totalTime"] == "PT30M"
+    assert page.text.count("<title>") == page.text.count('name="description"') == 1
 
 
 def test_markup_in_a_title_stays_text(make: Factory, client: TestClient) -> None:
