@@ -78,7 +78,6 @@ def test_unticking_searches_at_once(page: Page, site: Site) -> None:
     assert found(page, unlike=both) < both
 
 
-@pytest.mark.xfail(strict=True, reason="the search is that of the address already, so the box keeps its tick")
 def test_a_box_that_was_ticked_by_mistake_can_be_unticked_before_apply(page: Page, site: Site) -> None:
     page.goto("/recipes")
     panel = open_filters(page)

@@ -130,6 +130,23 @@ describe("filters", () => {
     await waitFor(() => expect(asked.at(-1)).toBe("Limit=18&Offset=0&Cuisines=Middle Eastern"));
   });
 
+  it.each(["/recipes", "/recipes?search=rice&cuisine=PAK"])("can be unticked before Apply Filters at %s", async (start) => {
+    const asked = catalogue(1);
+    const { user, address } = visit(start);
+    await found(1);
+    await openFilters(user);
+    const scrolled = vi.spyOn(window, "scrollTo");
+    const turkish = await screen.findByRole("checkbox", { name: "Turkish" });
+    await user.click(turkish);
+    expect(turkish).toBeChecked();
+    await user.click(turkish);
+    expect(turkish).not.toBeChecked();
+    await user.click(button("Apply Filters"));
+    expect(address()).toBe(start);
+    expect(asked).toHaveLength(1);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
   it("are ticked by code or name, and shown by display name", async () => {
     catalogue(1);
     const { user } = visit("/recipes?cuisine=PAK,IND&category=des&difficulty=quick");

@@ -69,6 +69,7 @@ export function RecipesScreen() {
             isLoading={isLoading}
             draft={draft}
             onTick={edit}
+            onUntick={submit}
             onSearch={search}
           />
         )}

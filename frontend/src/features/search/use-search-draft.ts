@@ -10,7 +10,7 @@ export interface SearchDraft {
   draft: RecipeSearch;
   /** Changes the draft only. */
   edit: (search: RecipeSearch) => void;
-  /** Searches: the address becomes this search. False when the address says so already. */
+  /** Searches: the draft and the address become this search. False when the address says so already. */
   submit: (search: RecipeSearch) => boolean;
 }
 
@@ -24,7 +24,10 @@ export function useSearchDraft(): SearchDraft {
   // Back, Forward and links leave the draft behind together with its address.
   if (held.address !== address) setHeld({ address, draft: applied });
 
+  const edit = (draft: RecipeSearch) => setHeld({ address, draft });
   const submit = (search: RecipeSearch) => {
+    // Also when the address stays: what was typed or ticked and is taken back must leave the draft.
+    edit(search);
     const target = recipeSearchPath(search);
     if (target === address) return false;
     void navigate(target);
@@ -34,7 +37,7 @@ export function useSearchDraft(): SearchDraft {
   return {
     applied,
     draft: held.address === address ? held.draft : applied,
-    edit: (draft) => setHeld({ address, draft }),
+    edit,
     submit,
   };
 }

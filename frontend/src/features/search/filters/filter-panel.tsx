@@ -19,12 +19,14 @@ interface FilterPanelProps {
   draft: RecipeSearch;
   /** A box was ticked: remember it, search later. */
   onTick: (search: RecipeSearch) => void;
-  /** Apply Filters was pressed or a box unticked: search now. */
+  /** A box was unticked: remember it, and search now if that changes the search. */
+  onUntick: (search: RecipeSearch) => void;
+  /** Apply Filters was pressed: search now. */
   onSearch: (search: RecipeSearch) => void;
 }
 
 /** The checkboxes of all filters with live counts. Ticking waits for Apply Filters, unticking searches at once. */
-export function FilterPanel({ id, groups, isLoading, draft, onTick, onSearch }: FilterPanelProps) {
+export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, onSearch }: FilterPanelProps) {
   const [counts, setCounts] = useState<FilterCounts | null>(null);
 
   return (
@@ -45,7 +47,7 @@ export function FilterPanel({ id, groups, isLoading, draft, onTick, onSearch }: 
             whenEmpty={isLoading ? filterTexts.loading : filterTexts.failed}
             draft={draft}
             counts={counts?.[group.attribute] ?? (counts === null ? null : {})}
-            onChange={(search, ticked) => (ticked ? onTick(search) : onSearch(search))}
+            onChange={(search, ticked) => (ticked ? onTick(search) : onUntick(search))}
           />
         ))}
       </div>
