@@ -31,8 +31,8 @@ def fill(session: Session, count: int) -> None:
     session.add(kitchen)
     session.flush()
     drafts = [draft_of(slug, seed) for slug, seed in read_recipes().items()]
-    cuisines = dict(session.execute(select(Cuisine.code, Cuisine.id)))
-    categories = dict(session.execute(select(Category.code, Category.id)))
+    cuisines = dict(session.execute(select(Cuisine.code, Cuisine.id)).all())
+    categories = dict(session.execute(select(Category.code, Category.id)).all())
     tags = add_tags(session, sorted({tag for draft in drafts for tag in draft.tags}))
     chance = random.Random(1)
     for start in range(0, count, CHUNK):
@@ -77,7 +77,7 @@ def fill(session: Session, count: int) -> None:
 def add_tags(session: Session, names: list[str]) -> Mapping[str, int]:
     """Add the tags; return their ids by name."""
     session.execute(insert(Tag), [{"name": name} for name in names])
-    return dict(session.execute(select(Tag.name, Tag.id)))
+    return dict(session.execute(select(Tag.name, Tag.id)).all())
 
 
 def ingredient_rows(made: list[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
