@@ -93,6 +93,22 @@ describe("searching", () => {
     expect(address()).toBe("/recipes?cuisine=Turkish");
   });
 
+  it.each(["/", "/recipes"])("takes no more than 200 characters in the box at %s", async (start) => {
+    catalogue(1);
+    const { user } = visit(start);
+    const box = await screen.findByRole("combobox");
+    await user.click(box);
+    await user.paste("a".repeat(201));
+    expect(box).toHaveValue("a".repeat(200));
+  });
+
+  it("asks for the first 200 characters of a longer text in the address", async () => {
+    const asked = catalogue(1);
+    visit(`/recipes?search=${"a".repeat(201)}`);
+    await found(1);
+    expect(asked).toEqual([`Limit=18&Offset=0&Search_Text=${"a".repeat(200)}`]);
+  });
+
   it("tells a failure, and asks again when the same search is made again", async () => {
     server.use(http.get(`${API}/recipes/search`, () => failure(503), { once: true }));
     const { user } = visit("/recipes?search=soup");

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
+import { MAX_SEARCH_TEXT } from "@/shared/config/recipe-search";
 import { useIsMobile } from "@/shared/hooks/use-media-query";
 
 import styles from "./search-box.module.css";
@@ -38,6 +39,7 @@ export function SearchBox({ text, onTextChange, onSearch, inputProps, children }
           placeholder={isMobile ? searchTexts.placeholderNarrow : searchTexts.placeholderWide}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={MAX_SEARCH_TEXT}
           {...inputProps}
           value={text}
           onChange={(event) => onTextChange(event.target.value)}

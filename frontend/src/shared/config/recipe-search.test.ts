@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { EVERYTHING, hasFilters, parseRecipeSearch, recipeSearchPath, type RecipeSearch } from "./recipe-search";
+import {
+  EVERYTHING,
+  hasFilters,
+  MAX_SEARCH_TEXT,
+  parseRecipeSearch,
+  recipeSearchPath,
+  type RecipeSearch,
+} from "./recipe-search";
 
 const parse = (address: string) => parseRecipeSearch(new URL(address, "http://site").searchParams);
 
@@ -61,6 +68,15 @@ describe("reading an address", () => {
   test("drops blanks and doubles", () => {
     expect(parse("/recipes?category=,DES,%C2%A0,des, ,").categories).toEqual(["DES"]);
     expect(parse("/recipes?search=%20%C2%A0").text).toBe("");
+  });
+
+  test("cuts a text to what the API takes, without halving a character or ending in a blank", () => {
+    const textOf = (raw: string) => parse(recipeSearchPath({ ...EVERYTHING, text: raw })).text;
+    expect(MAX_SEARCH_TEXT).toBe(200);
+    expect(textOf("a".repeat(200))).toBe("a".repeat(200));
+    expect(textOf(`  ${"a".repeat(201)}`)).toBe("a".repeat(200));
+    expect(textOf("🍲".repeat(201))).toBe("🍲".repeat(200));
+    expect(textOf(`${"a".repeat(199)} tail`)).toBe("a".repeat(199));
   });
 
   test("keeps a comma inside the searched text", () => {

@@ -9,15 +9,18 @@ export interface RecipeSearch {
   difficulties: readonly string[];
 }
 
+/** Characters the API takes as a search text. */
+export const MAX_SEARCH_TEXT = 200;
+
 export type FilterKind = "cuisines" | "categories" | "difficulties";
 
 export const EVERYTHING: RecipeSearch = { text: "", cuisines: [], categories: [], difficulties: [] };
 
-/** Reads the address. Whatever stands there gives a search: blanks, doubles and repeated parameters are tidied. */
+/** Reads the address. Whatever stands there gives a search: blanks, doubles, repeated parameters and overlong texts are tidied. */
 export function parseRecipeSearch(params: URLSearchParams): RecipeSearch {
   const list = (name: string) => distinctValues(params.getAll(name).flatMap((value) => value.split(",")));
   return {
-    text: params.get("search")?.trim() ?? "",
+    text: searchText(params.get("search") ?? ""),
     cuisines: list("cuisine"),
     categories: list("category"),
     difficulties: list("difficulty"),
@@ -36,6 +39,11 @@ export function recipeSearchPath(search: RecipeSearch): string {
 
 export function hasFilters(search: RecipeSearch): boolean {
   return search.cuisines.length + search.categories.length + search.difficulties.length > 0;
+}
+
+/** Trimmed, and cut to what the API takes: by code points, as it counts and so that no emoji is halved. */
+function searchText(raw: string): string {
+  return Array.from(raw.trim()).slice(0, MAX_SEARCH_TEXT).join("").trimEnd();
 }
 
 /** Trimmed, without the empty; of values that differ only in case the first. */
