@@ -43,7 +43,7 @@ def parse_line(line: str, *, section: str | None = None) -> IngredientDraft:
     if not any(sign.isalpha() for sign in named.name):
         quantity, named, before = NOTHING, read_name(whole), []
     name = named.name if any(sign.isalpha() for sign in named.name) else whole
-    notes = list(dict.fromkeys((*before, *map(trimmed, quantity.asides), *named.notes))) if name != whole else []
+    notes = [*before, *map(trimmed, quantity.asides), *named.notes] if name != whole else []
     return IngredientDraft(
         name=cut_at_word(name, MAX_NAME),
         quantity=quantity.lowest,

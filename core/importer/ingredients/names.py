@@ -26,6 +26,7 @@ _TAIL = re.compile(
 _SENTENCE = re.compile(r"(?<=[^\W\d_]{3})\.\s+(?=\S)")
 _DASH = re.compile(r"\s+[-–—]+\s+")
 _BRACKETS = re.compile(r"\s*\(((?:[^()]|\([^()]*\))*)\)|\s*\[([^\[\]]*)\]")
+_SPACE_BEFORE_MARK = re.compile(r"\s+(?=[,;.])")
 _LIST_GOES_ON = re.compile(r"(?:or|and|&)\s", re.IGNORECASE)
 _DONE_TO_IT = re.compile(
     r"(?:ed|cut|split|thin|to taste|as needed|needed|optional|more|extra|garnish|torn|ground|well|room temperature)\b",
@@ -45,7 +46,7 @@ def read_name(text: str) -> Named:
     """Return the food that the text names and what is said about it, without losing a word."""
     notes: list[str] = []
     notes.extend((found[1] or found[2] or "").strip() for found in _BRACKETS.finditer(text))
-    text = _BRACKETS.sub("", text)
+    text = _SPACE_BEFORE_MARK.sub("", _BRACKETS.sub(" ", text))
     text, *sentences = _SENTENCE.split(text, maxsplit=1)
     text, *after_dash = _DASH.split(text, maxsplit=1)
     name, after_comma = split_at_comma(text)
