@@ -1,11 +1,11 @@
 """From a record to a recipe that may be stored, or the reason why not."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.halal import Finding, LexiconError, RecipeVerdict, Status, judge_recipe
+from core.halal import Finding, LexiconError, RecipeVerdict, Status, classify_line, judge_recipe
 from core.importer.normalising.cuisines import Cuisines, KnownCuisine
 from core.importer.normalising.recipe import Normalised, normalise
 from core.importer.normalising.remarks import Remark, Unusable
@@ -60,9 +60,14 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
     except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
         log.warning("a record could not be understood: %s", type(error).__name__)
         return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
-    if verdict.status is Status.HARAM:
-        haram = tuple(finding for finding in verdict.findings if finding.verdict.status is Status.HARAM)
-        return Refusal("haram", haram[0].verdict.reason, haram)
+    keywords = haram_keywords(normalised.draft.tags)
+    haram = [finding for finding in verdict.findings if finding.verdict.status is Status.HARAM]
+    if verdict.status is Status.DOUBTFUL:
+        # "2 sausages" is a doubt that the keyword "pork" settles.
+        haram.extend(keywords)
+    if haram:
+        return Refusal("haram", haram[0].verdict.reason, tuple(haram))
+    normalised = without_keywords(normalised, keywords)
     draft = normalised.draft
     content = digest(draft.long_title, *normalised.lines, "", *(step.text for step in draft.steps))
     return Candidate(draft, normalised.cuisine, content, verdict.findings, normalised.remarks)
@@ -76,6 +81,22 @@ def judge(normalised: Normalised) -> RecipeVerdict:
         title=f"{draft.short_title}. {draft.long_title}",
         texts=[". ".join(filter(None, (step.section, step.text))) for step in draft.steps],
     )
+
+
+def haram_keywords(tags: Iterable[str]) -> list[Finding]:
+    """Return the guard's findings on tags that name something haram."""
+    judged = ((index, tag, classify_line(tag)) for index, tag in enumerate(tags))
+    return [Finding("keyword", index, tag, verdict) for index, tag, verdict in judged if verdict.status is Status.HARAM]
+
+
+def without_keywords(normalised: Normalised, findings: Iterable[Finding]) -> Normalised:
+    """Return the recipe without these tags: "wine" came with a red wine vinegar sauce, and nobody should find it so."""
+    left_out = [finding.text for finding in findings]
+    if not left_out:
+        return normalised
+    tags = tuple(tag for tag in normalised.draft.tags if tag not in left_out)
+    remarks = tuple(Remark("keywords", tag, "left out: not halal") for tag in left_out)
+    return replace(normalised, draft=replace(normalised.draft, tags=tags), remarks=(*normalised.remarks, *remarks))
 
 
 def name_of(recipe: Mapping[str, Any]) -> str:

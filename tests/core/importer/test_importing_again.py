@@ -168,6 +168,19 @@ def test_headings_among_ingredients_are_judged_too(run: Import) -> None:
     assert run(sample_record(recipeIngredient=["Marinated Pork:", "1 onion"])).refused == {"haram": 1}
 
 
+def test_a_keyword_settles_what_the_ingredients_leave_open(run: Import) -> None:
+    sausages = sample_record(recipeIngredient=["6 sausages"])
+
+    assert run({**sausages, "keywords": "grill, pork"}).refused == {"haram": 1}
+    assert run({**sausages, "keywords": "grill"}).doubtful == 1
+
+
+def test_a_haram_keyword_of_a_halal_recipe_is_left_out(run: Import, session: Session) -> None:
+    run(sample_record(recipeIngredient=["1 tbsp red wine vinegar"], keywords="wine, sauce"))
+
+    assert [tag.name for tag in session.scalars(select(Recipe)).one().tags] == ["sauce"]
+
+
 def test_what_was_read_or_left_out_is_reported(run: Import, reported: Callable[[], list[dict[str, Any]]]) -> None:
     run(sample_record(recipeYield="Depends", cookTime="15-30 min", recipeCategory="Salads"))
 
