@@ -6,6 +6,7 @@ from typing import Annotated, ParamSpec
 
 import typer
 from meilisearch.errors import MeilisearchError
+from pydantic import ValidationError
 from rich.table import Table
 from sqlalchemy.exc import OperationalError
 
@@ -39,6 +40,11 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")
+        except ValidationError as error:
+            missing = ", ".join(f"SUFRA_{str(item['loc'][0]).upper()}" for item in error.errors() if item["loc"])
+            give_up(
+                f"The settings are not complete: {missing or error}. Is the site running, and DATA_DIR the right one?"
+            )
 
     return run
 

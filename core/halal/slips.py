@@ -17,13 +17,16 @@ class SlipIndex:
     def __init__(self, targets: Iterable[str], short_targets: Iterable[str]) -> None:
         self._short = frozenset(short_targets)
         self._by_deletion: dict[str, list[str]] = {}
-        for target in sorted({word for word in targets if len(word) >= _SHORTEST} | self._short):
+        known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._longest = max(map(len, known), default=0)
+        for target in known:
             for key in set(_deletions(target, 2 if len(target) >= _SHORTEST_FOR_TWO else 1)):
                 self._by_deletion.setdefault(key, []).append(target)
 
     def meant(self, word: str) -> str | None:
         """Return the closest target, or None when no target is close enough."""
-        if len(word) < _SHORTEST - 1:
+        # Beyond the longest target's length nothing is meant, and the deletions of an endless word are endless too.
+        if not _SHORTEST - 1 <= len(word) <= self._longest + 2:
             return None
         best: tuple[int, str] | None = None
         for key in set(_deletions(word, 2 if len(word) >= _SHORTEST_FOR_TWO - 1 else 1)):

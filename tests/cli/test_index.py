@@ -1,6 +1,8 @@
 """`sufra setup` and `sufra index …` as staff use them."""
 
+import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from redis import Redis
@@ -9,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from cli.main import app
 from core.search.indexes import Index, engine_uid
-from core.settings import Settings
+from core.settings import Settings, get_settings
 from indexer.tasks import surroundings
 from tests.factories import Factory
 
@@ -78,3 +80,18 @@ def test_an_engine_that_is_away_is_one_sentence(run: Run, settings: Settings, mo
     assert result.exit_code == 1
     assert "Traceback" not in result.output
     assert "does not answer" in result.output
+
+
+def test_settings_that_are_missing_are_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [name for name in os.environ if name.startswith("SUFRA_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    get_settings.cache_clear()
+    try:
+        result = CliRunner().invoke(app, ["index", "status"])
+    finally:
+        get_settings.cache_clear()
+
+    assert result.exit_code == 1
+    assert "SUFRA_DATABASE_URL" in result.output
+    assert "Traceback" not in result.output

@@ -155,3 +155,7 @@ def test_running_text_has_no_typing_slips_but_of_unmistakable_words(word: str) -
 def test_a_cut_with_an_ordinary_name_is_not_looked_for_in_running_text() -> None:
     assert classify_text("Ladle the red fat back over the stew.").status is Status.HALAL
     assert classify_line("4 oz fat back").status is Status.HARAM
+
+
+def test_an_endless_word_is_judged_at_once() -> None:
+    assert classify_line("p" + "o" * 40_000 + "rk").status is Status.HALAL
