@@ -1,6 +1,5 @@
 """Headers that every answer carries. Source: design section 9 (Headers)."""
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from core.settings import get_settings
@@ -36,7 +35,9 @@ class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         is_https = get_settings().public_url.scheme == "https"
-        self._headers = HEADERS | ({"Strict-Transport-Security": ONE_YEAR} if is_https else {})
+        headers = HEADERS | ({"Strict-Transport-Security": ONE_YEAR} if is_https else {})
+        # As they go over the wire: this runs for every answer, kept ones included.
+        self._pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and complete the answer's headers."""
@@ -46,9 +47,9 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
+                own = message.get("headers", [])
+                present = {name for name, _ in own}
+                message["headers"] = [*own, *(pair for pair in self._pairs if pair[0] not in present)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -19,6 +19,10 @@ from dev.supervisor import running as running_service
 from dev.supervisor.service import Service
 
 BINARY_VARIABLE = "SUFRA_MEILISEARCH_BINARY"
+UNBUFFERED = {"PYTHONUNBUFFERED": "1"}
+# A newer binary takes over the data of an older one. By environment: the option changed its name between releases,
+# and a name that a release doesn't know stops it on the command line, but not here.
+UPGRADE = {"MEILI_EXPERIMENTAL_DUMPLESS_UPGRADE": "true", "MEILI_UPGRADE_DB": "true"}
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ def prepare(data_dir: Path, *, port: int, master_key: str, meilisearch: Path | N
         argv=argv,
         ready=functools.partial(answers_ok, "127.0.0.1", port, "/health"),
         # The key by environment: a command line can be read by every account of the machine.
-        env={**os.environ, "MEILI_MASTER_KEY": master_key, "MEILI_NO_ANALYTICS": "true", "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **UPGRADE, "MEILI_MASTER_KEY": master_key, "MEILI_NO_ANALYTICS": "true", **UNBUFFERED},
         directory=PROJECT,
     )
 
@@ -84,5 +88,4 @@ def _meilisearch(binary: Path, data_dir: Path, port: int) -> list[str]:
         *("--db-path", str(folder / "data.ms")),
         *("--dump-dir", str(folder / "dumps")),
         *("--snapshot-dir", str(folder / "snapshots")),
-        "--experimental-dumpless-upgrade",  # a newer binary takes over the data of an older one
     ]
