@@ -34,6 +34,7 @@ def test_the_header_marks_where_one_is(page: Page) -> None:
 
 def test_the_first_tab_stop_skips_to_the_content(page: Page) -> None:
     page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to content")
     expect(skip).to_be_focused()
