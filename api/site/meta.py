@@ -62,9 +62,8 @@ def screen_meta(screen: str, settings: Settings) -> PageMeta:
     return described(SCREEN_TITLES[screen], TAGLINE, url, settings.origin + SHARE_PICTURE, "website")
 
 
-def not_found_meta(settings: Settings) -> PageMeta:
+def not_found_meta() -> PageMeta:
     """Return the meta of the not-found screen."""
-    del settings
     return PageMeta(title=f"Page not found · {SITE_NAME}", description=TAGLINE, is_hidden=True)
 
 

@@ -37,7 +37,7 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
     try:
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
-        return page(settings, not_found_meta(settings), status=404)
+        return page(settings, not_found_meta(), status=404)
     return page(settings, recipe_meta(recipe, settings))
 
 
@@ -46,7 +46,7 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
     """Lead straight to the recipe, for people and for programs that preview links and run no script."""
     recipe_id = public_recipe_id(session, code)
     if recipe_id is None:
-        return page(settings, not_found_meta(settings), status=404)
+        return page(settings, not_found_meta(), status=404)
     return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
 
 
@@ -78,7 +78,7 @@ def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
-    return page(settings, not_found_meta(settings), status=404)
+    return page(settings, not_found_meta(), status=404)
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:
