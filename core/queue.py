@@ -10,6 +10,7 @@ from core.settings import get_settings
 log = logging.getLogger(__name__)
 
 DRAIN = "indexer.drain"
+SEND_MAILS = "mailer.send_mails"
 SOCKET_TIMEOUT_SECONDS = 1.0
 
 
@@ -31,8 +32,13 @@ def make_queue() -> Celery:
 
 
 def nudge_indexer(queue: Celery) -> None:
-    """Ask the indexer to drain now. A nudge that fails is logged and forgotten: the sweep comes within a second."""
+    """Ask the indexer to drain now."""
+    nudge(queue, DRAIN)
+
+
+def nudge(queue: Celery, task: str) -> None:
+    """Ask for a task now. A nudge that fails is logged and forgotten: the sweep comes soon."""
     try:
-        queue.send_task(DRAIN, retry=False, expires=30)
+        queue.send_task(task, retry=False, expires=30)
     except (OperationalError, OSError) as error:
-        log.warning("indexer not nudged: %s", type(error).__name__)
+        log.warning("no nudge for %s: %s", task, type(error).__name__)

@@ -42,8 +42,15 @@ class Settings(BaseSettings):
     search_timeout_ms: int = Field(default=800, ge=50)
 
     smtp_host: str = "localhost"
-    smtp_port: int = 25
+    smtp_port: int = Field(default=25, ge=1, le=65535)
+    smtp_security: Literal["none", "starttls", "tls"] = "none"
+    smtp_user: str = ""
+    """Leave it empty where the mail server asks for no name."""
+    smtp_password: SecretStr = SecretStr("")
+    smtp_timeout_seconds: float = Field(default=10, gt=0, le=60)
     mail_from: str = "Sufra <hello@sufra.invalid>"
+    contact_email: str = ""
+    """Where visitors' messages go; by default to the address of `mail_from`."""
 
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")

@@ -1,11 +1,13 @@
 """The tables."""
 
+from core.models.accounts import PasswordReset, SignUp
 from core.models.base import Base
 from core.models.blogs import Blog
 from core.models.contact import ContactMessage
 from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
 from core.models.images import Image
 from core.models.lookups import Category, Cuisine, KnownIngredient
+from core.models.mails import Mail, MailKind, MailState
 from core.models.outbox import SearchOutboxEntry
 from core.models.recipes import PopularRecipe, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag
 from core.models.users import User
@@ -19,6 +21,10 @@ __all__ = [
     "Cuisine",
     "Image",
     "KnownIngredient",
+    "Mail",
+    "MailKind",
+    "MailState",
+    "PasswordReset",
     "PopularRecipe",
     "Recipe",
     "RecipeIngredient",
@@ -27,6 +33,7 @@ __all__ = [
     "RecipeViewDay",
     "SearchOutboxEntry",
     "SearchTermDay",
+    "SignUp",
     "Tag",
     "User",
 ]

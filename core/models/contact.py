@@ -1,13 +1,13 @@
 """What visitors write to the site."""
 
-from sqlalchemy import CheckConstraint, Index, text
+from sqlalchemy import CheckConstraint
 from sqlalchemy.orm import Mapped
 
-from core.models.base import Base, CreatedAt, Instant, Key, Line
+from core.models.base import Base, CreatedAt, Key, Line
 
 
 class ContactMessage(Base):
-    """A message that was received. The row is its own outbox: it waits for mail until `mailed_at` is set."""
+    """A message that was received; a mail brings it to the site's own mailbox."""
 
     __tablename__ = "contact_messages"
     __table_args__ = (
@@ -15,7 +15,6 @@ class ContactMessage(Base):
         CheckConstraint("length(email) BETWEEN 3 AND 320", name="email"),
         CheckConstraint("length(subject) BETWEEN 1 AND 200", name="subject"),
         CheckConstraint("length(message) BETWEEN 1 AND 5000", name="message"),
-        Index("ix_contact_messages_waiting", "id", postgresql_where=text("mailed_at IS NULL")),
     )
 
     id: Mapped[Key]
@@ -24,4 +23,3 @@ class ContactMessage(Base):
     subject: Mapped[Line]
     message: Mapped[Line]
     created_at: Mapped[CreatedAt]
-    mailed_at: Mapped[Instant | None]

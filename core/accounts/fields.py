@@ -1,0 +1,78 @@
+"""What an address, a name and a password may be. The same rules hold in the browser (frontend/src/features/account).
+
+Source: spec section 5 (Sign-up, Change name), section 9.
+"""
+
+import re
+import unicodedata
+
+from email_validator import EmailNotValidError, validate_email
+
+LONGEST_EMAIL = 254
+SHORTEST_NAME = 5
+LONGEST_NAME = 120
+LONGEST_PASSWORD = 1000
+
+LOOKS_LIKE_AN_ADDRESS = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
+JOINERS = {"\u200c", "\u200d"}
+"""Invisible, but part of how names are written in Persian and in the scripts of India."""
+
+CLASSES = (re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(r"[0-9]"), re.compile(r'[!@#$%^_&*(),.?":{}|<>]'))
+
+
+class FieldRejected(ValueError):
+    """What was given can't be used. The message is the spec's, fit for the person who typed it."""
+
+
+def parse_email(given: str) -> str:
+    """Return the address in the form that is kept: trimmed, its domain in lower case. Raises FieldRejected."""
+    email = given.strip()
+    if not email:
+        raise FieldRejected("Email address is required")
+    try:
+        if len(email) > LONGEST_EMAIL or not LOOKS_LIKE_AN_ADDRESS.fullmatch(email):
+            raise FieldRejected("Please enter a valid email address")
+        # A domain of this site's own network (.test, .local, .invalid) is nobody's business but the mail server's.
+        return validate_email(email, check_deliverability=False, globally_deliverable=False).normalized
+    except EmailNotValidError:
+        raise FieldRejected("Please enter a valid email address") from None
+
+
+def parse_name(given: str) -> str:
+    """Return the name in the form that is kept: composed, without invisible characters, single spaces.
+
+    Raises FieldRejected when it is empty, too short or too long; characters are counted as Unicode code points.
+    """
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", given)
+        if character.isspace() or character in JOINERS or not unicodedata.category(character).startswith("C")
+    )
+    name = " ".join(visible.split())
+    if not name.strip("".join(JOINERS) + " "):
+        raise FieldRejected("Full name is required")
+    if len(name) < SHORTEST_NAME:
+        raise FieldRejected(f"Full name must be at least {SHORTEST_NAME} characters")
+    if len(name) > LONGEST_NAME:
+        raise FieldRejected(f"Full name must be at most {LONGEST_NAME} characters")
+    return name
+
+
+def parse_password(given: str) -> str:
+    """Return a new password unchanged if it is strong enough, else raise FieldRejected."""
+    if not given.strip():
+        raise FieldRejected("Password is required")
+    if len(given) > LONGEST_PASSWORD:
+        raise FieldRejected(f"Password must be at most {LONGEST_PASSWORD} characters")
+    if not is_strong(given):
+        raise FieldRejected(
+            "Password must be at least 8 characters with uppercase, lowercase, digit and special character, "
+            "or at least 12 characters with at least 3 of these"
+        )
+    return given
+
+
+def is_strong(password: str) -> bool:
+    """Tell whether a password has 8 characters of all four classes, or 12 of three."""
+    classes = sum(1 for kind in CLASSES if kind.search(password))
+    return (len(password) >= 8 and classes == 4) or (len(password) >= 12 and classes >= 3)

@@ -1,0 +1,126 @@
+"""What makes and changes an account. Nothing here commits.
+
+Source: design section 8, spec sections 4, 5 and 8.
+"""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import func, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from core.accounts import queries
+from core.accounts.links import attach_link
+from core.accounts.passwords import hash_password
+from core.mail.outbox import owe_activation, owe_password_changed, owe_password_reset
+from core.models import PasswordReset, SignUp, User
+from core.settings import Settings
+
+WELCOME_CREDITS = 10
+"""Recipes that a new member may generate."""
+
+
+class EmailTaken(ValueError):
+    """There is a user with this address already."""
+
+
+class LinkRejected(ValueError):
+    """The link is unknown, used, expired or meant for something else."""
+
+
+def sign_up(session: Session, *, email: str, full_name: str, password: str, settings: Settings) -> SignUp:
+    """Keep who somebody says they are, and owe them the mail that asks for proof.
+
+    The same is done for an address that has an account: only the mail's text will differ, so that nobody who can't
+    read it learns of the account.
+    """
+    claim = SignUp(email=email, full_name=full_name, password_hash=hash_password(password))
+    attach_link(claim, settings)
+    session.add(claim)
+    session.flush()
+    owe_activation(session, claim)
+    return claim
+
+
+def activate(session: Session, link_id: str) -> User:
+    """Make a user of the sign-up behind the link; every other sign-up with the address is void. Raises LinkRejected."""
+    now = datetime.now(UTC)
+    claim = queries.open_link(session, SignUp, link_id, now=now)
+    if claim is None:
+        raise LinkRejected
+    try:
+        user = create_user(session, email=claim.email, full_name=claim.full_name, password_hash=claim.password_hash)
+    except EmailTaken:
+        raise LinkRejected from None
+    session.execute(
+        update(SignUp)
+        .where(func.lower(SignUp.email) == func.lower(claim.email), SignUp.used_at.is_(None))
+        .values(used_at=now)
+    )
+    return user
+
+
+def create_user(
+    session: Session,
+    *,
+    email: str,
+    full_name: str,
+    password_hash: str,
+    credits_remaining: int = WELCOME_CREDITS,
+    is_master_chef: bool = False,
+    is_staff: bool = False,
+) -> User:
+    """Store a user who can sign in at once. Raises EmailTaken, also when somebody else is quicker."""
+    user = session.scalar(
+        insert(User)
+        .values(
+            email=email,
+            full_name=full_name,
+            password_hash=password_hash,
+            credits_remaining=credits_remaining,
+            is_master_chef=is_master_chef,
+            is_staff=is_staff,
+        )
+        .on_conflict_do_nothing()
+        .returning(User)
+    )
+    if user is None:
+        raise EmailTaken
+    return user
+
+
+def ask_for_reset(session: Session, *, email: str, settings: Settings) -> None:
+    """Owe the address a mail with a link, whether or not somebody here has it: the mailer finds out.
+
+    While such a mail waits, asking again changes nothing.
+    """
+    if queries.has_waiting_reset(session, email):
+        return
+    reset = PasswordReset(email=email)
+    attach_link(reset, settings)
+    session.add(reset)
+    session.flush()
+    owe_password_reset(session, reset)
+
+
+def reset_password(session: Session, link_id: str, *, new_password: str) -> User:
+    """Set the password of whoever the link was mailed to. Raises LinkRejected."""
+    reset = queries.open_link(session, PasswordReset, link_id, now=datetime.now(UTC))
+    user = queries.user_by_email(session, reset.email, lock=True) if reset else None
+    if user is None or user.password_hash is None:
+        raise LinkRejected
+    change_password(session, user, new_password=new_password)
+    return user
+
+
+def change_password(session: Session, user: User, *, new_password: str) -> None:
+    """Set the password, end every sign-in, void every reset link, and owe the user a mail about it."""
+    user.password_hash = hash_password(new_password)
+    user.token_version += 1
+    session.execute(
+        update(PasswordReset)
+        .where(func.lower(PasswordReset.email) == func.lower(user.email), PasswordReset.used_at.is_(None))
+        .values(used_at=datetime.now(UTC))
+    )
+    session.flush()
+    owe_password_changed(session, user)

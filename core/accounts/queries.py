@@ -1,0 +1,66 @@
+"""The SELECTs behind accounts. Addresses are compared without regard to case."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TypeVar
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from core.accounts.links import hash_link
+from core.models import Mail, MailState, PasswordReset, SignUp, User
+
+LINKS_LOCK = 5_700
+"""Tells these advisory locks from others."""
+
+Row = TypeVar("Row", SignUp, PasswordReset)
+
+
+def user_by_email(session: Session, email: str, *, lock: bool = False) -> User | None:
+    """Return the user with this address; with `lock`, nobody else changes them until the transaction ends."""
+    statement = select(User).where(func.lower(User.email) == func.lower(email))
+    return session.scalar(statement.with_for_update() if lock else statement)
+
+
+def all_users(session: Session, *, limit: int) -> Sequence[User]:
+    """Return users, the newest first."""
+    return session.scalars(select(User).order_by(User.id.desc()).limit(limit)).all()
+
+
+def newest_sign_up(session: Session, email: str) -> SignUp | None:
+    """Return the last sign-up with this address that has not become a user."""
+    return session.scalar(
+        select(SignUp)
+        .where(func.lower(SignUp.email) == func.lower(email), SignUp.used_at.is_(None))
+        .order_by(SignUp.id.desc())
+        .limit(1)
+    )
+
+
+def open_link(session: Session, kind: type[Row], link_id: str, *, now: datetime) -> Row | None:
+    """Return the sign-up or reset behind a link that still works.
+
+    From then on nobody else works with a link of the same address until the transaction ends.
+    """
+    working = select(kind).where(kind.link_hash == hash_link(link_id), kind.used_at.is_(None), kind.expires_at > now)
+    found = session.scalar(working)
+    if found is None:
+        return None
+    # One lock for all links of an address: two that void each other's rows would wait for each other for ever.
+    session.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(func.lower(found.email), LINKS_LOCK))))
+    return session.scalar(working.execution_options(populate_existing=True))
+
+
+def has_waiting_reset(session: Session, email: str) -> bool:
+    """Tell whether a reset mail to this address has yet to leave."""
+    waiting = (
+        select(Mail.id)
+        .join(PasswordReset, PasswordReset.id == Mail.password_reset_id)
+        .where(
+            func.lower(PasswordReset.email) == func.lower(email),
+            PasswordReset.used_at.is_(None),
+            Mail.state == MailState.PENDING,
+        )
+        .limit(1)
+    )
+    return session.scalar(waiting) is not None

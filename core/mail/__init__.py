@@ -1,0 +1,1 @@
+"""Mails that are owed: written down with what causes them, sent by the mailer."""

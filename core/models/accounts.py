@@ -1,0 +1,52 @@
+"""What waits for a click in somebody's mailbox: sign-ups and password resets."""
+
+from sqlalchemy import CheckConstraint, Index, LargeBinary, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from core.models.base import Base, CreatedAt, Instant, Key, Line
+
+
+class MailedLink:
+    """The columns of a link that works once and for a while. See core.accounts.links."""
+
+    link_seed: Mapped[bytes] = mapped_column(LargeBinary)
+    """Random; with the site's secret it makes the link, alone it makes nothing."""
+    link_hash: Mapped[Line] = mapped_column(unique=True)
+    expires_at: Mapped[Instant]
+    used_at: Mapped[Instant | None]
+
+
+class SignUp(MailedLink, Base):
+    """Somebody who says that an address is theirs; the activation link makes a user of it.
+
+    Two people may claim the same address: the link that is clicked decides whose name and password count.
+    """
+
+    __tablename__ = "sign_ups"
+    __table_args__ = (
+        CheckConstraint("length(full_name) BETWEEN 1 AND 120", name="full_name"),
+        CheckConstraint("length(email) BETWEEN 3 AND 320", name="email"),
+        Index("ix_sign_ups_email_folded", text("lower(email)")),
+        Index("ix_sign_ups_expires_at", "expires_at"),
+    )
+
+    id: Mapped[Key]
+    email: Mapped[Line]
+    full_name: Mapped[Line]
+    password_hash: Mapped[Line]
+    created_at: Mapped[CreatedAt]
+
+
+class PasswordReset(MailedLink, Base):
+    """A request for a new password, by address: whether somebody has that address is found out when the mail leaves."""
+
+    __tablename__ = "password_resets"
+    __table_args__ = (
+        CheckConstraint("length(email) BETWEEN 3 AND 320", name="email"),
+        Index("ix_password_resets_email_folded", text("lower(email)")),
+        Index("ix_password_resets_expires_at", "expires_at"),
+    )
+
+    id: Mapped[Key]
+    email: Mapped[Line]
+    created_at: Mapped[CreatedAt]

@@ -1,0 +1,71 @@
+"""Mails that are owed to somebody."""
+
+from enum import StrEnum
+from uuid import UUID
+
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from core.models.base import Base, CreatedAt, Instant, Key, Line
+
+
+class MailKind(StrEnum):
+    """What a mail says. Each kind speaks of one row of one table."""
+
+    ACTIVATION = "activation"
+    """Of a sign-up; says that there is an account already where that has come about."""
+    PASSWORD_RESET = "password_reset"  # noqa: S105 — a kind of mail
+    PASSWORD_CHANGED = "password_changed"  # noqa: S105
+    CONTACT = "contact"
+
+
+class MailState(StrEnum):
+    """What has become of a mail."""
+
+    PENDING = "pending"
+    SENT = "sent"
+    DROPPED = "dropped"
+    """There was nobody to send it to, or nothing left to say."""
+    FAILED = "failed"
+    """Refused for good, or tried for too long; `error` says why."""
+
+
+class Mail(Base):
+    """One mail, written down in the transaction that causes it and sent by the mailer afterwards.
+
+    It holds no text: what the mail says is read when it leaves, from the one row that it speaks of.
+    """
+
+    __tablename__ = "mails"
+    __table_args__ = (
+        CheckConstraint("kind IN ('activation', 'password_reset', 'password_changed', 'contact')", name="kind"),
+        CheckConstraint("state IN ('pending', 'sent', 'dropped', 'failed')", name="state"),
+        CheckConstraint("(state = 'pending') = (settled_at IS NULL)", name="settled_at"),
+        CheckConstraint(
+            "num_nonnulls(sign_up_id, password_reset_id, user_id, contact_message_id) = 1", name="one_subject"
+        ),
+        CheckConstraint("attempts >= 0", name="attempts"),
+        Index("ix_mails_due", "next_attempt_at", postgresql_where=text("state = 'pending'")),
+        Index("ix_mails_settled_at", "settled_at", postgresql_where=text("state <> 'pending'")),
+    )
+
+    id: Mapped[Key]
+    uid: Mapped[UUID] = mapped_column(unique=True, server_default=text("gen_random_uuid()"))
+    """Becomes the Message-ID: a mail that is sent again after a crash is recognised by its receiver."""
+    kind: Mapped[Line]
+    sign_up_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("sign_ups.id", ondelete="CASCADE"), index=True
+    )
+    password_reset_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("password_resets.id", ondelete="CASCADE"), index=True
+    )
+    user_id: Mapped[int | None] = mapped_column(BigInteger, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    contact_message_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("contact_messages.id", ondelete="CASCADE"), index=True
+    )
+    state: Mapped[Line] = mapped_column(server_default=text("'pending'"))
+    attempts: Mapped[int] = mapped_column(server_default=text("0"))
+    next_attempt_at: Mapped[CreatedAt]
+    error: Mapped[Line | None]
+    created_at: Mapped[CreatedAt]
+    settled_at: Mapped[Instant | None]
