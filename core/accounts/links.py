@@ -1,7 +1,7 @@
 """Links that come by mail: random, kept as a hash, good once and for a while.
 
-A mail may have to wait for its mail server, so its link must be found again when it leaves. What is kept until then is a
-random seed; the link is made of the seed and the site's secret, and the database alone gives no link away.
+A mail may have to wait for its mail server, so its link must be found again when it leaves. What is kept is a random
+seed; the link is made of the seed and the site's secret, and the database alone gives no link away.
 Source: design section 8.
 """
 

@@ -71,7 +71,7 @@ def create_user(
     is_staff: bool = False,
 ) -> User:
     """Store a user who can sign in at once. Raises EmailTaken, also when somebody else is quicker."""
-    user = session.scalar(
+    user: User | None = session.scalar(
         insert(User)
         .values(
             email=email,

@@ -92,7 +92,8 @@ def upgrade() -> None:
 
     # Messages that have waited for mail get theirs now.
     op.execute(
-        "INSERT INTO mails (kind, contact_message_id) SELECT 'contact', id FROM contact_messages WHERE mailed_at IS NULL"
+        "INSERT INTO mails (kind, contact_message_id) "
+        "SELECT 'contact', id FROM contact_messages WHERE mailed_at IS NULL"
     )
     op.drop_index("ix_contact_messages_waiting", table_name="contact_messages")
     op.drop_column("contact_messages", "mailed_at")
