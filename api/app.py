@@ -9,7 +9,9 @@ from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute
 
 from api import health
+from api.auth.router import router as auth
 from api.blogs.router import router as blogs
+from api.bodies import BodyLimit
 from api.contact.router import router as contact
 from api.description import describe
 from api.errors import register_error_answers
@@ -21,11 +23,12 @@ from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import mount_site
+from api.users.router import router as users
 from api.views.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
-FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway, blogs, contact)
+FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway, blogs, contact, auth, users)
 
 
 @contextlib.asynccontextmanager
@@ -65,6 +68,7 @@ def create_app() -> FastAPI:
     app = create_api()
     app.openapi = partial(describe, app)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
     mount_site(app, get_settings())
+    app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     return app
 

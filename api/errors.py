@@ -15,6 +15,9 @@ from api.answers import Json
 
 log = logging.getLogger(__name__)
 
+RULE = "rule"
+"""The type of a validation error whose message is a sentence for people already. See api.rules."""
+
 
 class ErrorBody(BaseModel):
     """What every failure answers. Source: design section 6."""
@@ -91,7 +94,10 @@ async def answer_api_error(_: Request, error: Exception) -> Json:
 async def answer_http_error(_: Request, error: Exception) -> Json:
     """Answer what the framework refused: unknown paths and methods, bodies that can't be read."""
     assert isinstance(error, HTTPException)  # noqa: S101
-    code, sentence = CODES.get(error.status_code, ("error", HTTPStatus(error.status_code).phrase))
+    phrase = HTTPStatus(error.status_code).phrase
+    code, sentence = CODES.get(error.status_code, ("error", phrase))
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE and error.detail != phrase:
+        sentence = error.detail  # api.bodies knows what was too large
     return error_response(error.status_code, code, sentence, headers=error.headers)
 
 
@@ -101,7 +107,9 @@ async def answer_invalid(_: Request, error: Exception) -> Json:
     details = [{"Field": ".".join(map(str, item["loc"])), "Problem": item["msg"]} for item in error.errors()]
     first = details[0] if details else {"Field": "body", "Problem": "unreadable"}
     field = str(first["Field"]).split(".")[-1]
-    return error_response(422, "invalid", f"{field}: {first['Problem']}.", details=details)
+    broke_a_rule = bool(details) and error.errors()[0]["type"] == RULE
+    sentence = str(first["Problem"]) if broke_a_rule else f"{field}: {first['Problem']}."
+    return error_response(422, "invalid", sentence, details=details)
 
 
 async def answer_database_down(_: Request, error: Exception) -> Json:

@@ -1,7 +1,9 @@
 """Rate limits, counted in Redis. While Redis is away nobody is locked out."""
 
+import hashlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from fastapi import Request
 from redis import RedisError
@@ -30,12 +32,46 @@ def limited(action: str, allowed: int) -> Callable[[Request], None]:
     """
 
     def check(request: Request) -> None:
-        address = request.client.host if request.client else "unknown"
-        seconds = seconds_to_wait(f"limit:{action}:{address}", allowed)
-        if seconds:
-            raise TooManyRequests(headers={"Retry-After": str(seconds)})
+        limited_for(action, address_of(request), allowed)
 
     return check
+
+
+def limited_for(action: str, whom: str, allowed: int) -> None:
+    """Count one call for somebody, told apart by any text. Raises TooManyRequests beyond `allowed` in ten minutes."""
+    refuse_for(seconds_to_wait(limit_key(action, whom), allowed))
+
+
+@dataclass(frozen=True)
+class FailureLimit:
+    """Bounds failures from one connecting address: once there are too many, no further try is looked at."""
+
+    action: str
+    allowed: int
+
+    def check(self, request: Request) -> None:
+        """Raise TooManyRequests while there have been too many failures."""
+        refuse_for(seconds_left(limit_key(self.action, address_of(request)), self.allowed))
+
+    def count(self, request: Request) -> None:
+        """Count a failure."""
+        seconds_to_wait(limit_key(self.action, address_of(request)), self.allowed)
+
+
+def address_of(request: Request) -> str:
+    """Return the connecting address."""
+    return request.client.host if request.client else "unknown"
+
+
+def limit_key(action: str, whom: str) -> str:
+    """Return a key of bounded length that names nobody."""
+    return f"limit:{action}:{hashlib.sha256(whom.encode(errors='surrogatepass')).hexdigest()[:32]}"
+
+
+def refuse_for(seconds: int) -> None:
+    """Raise TooManyRequests if there is any time to wait."""
+    if seconds:
+        raise TooManyRequests(headers={"Retry-After": str(seconds)})
 
 
 def seconds_to_wait(key: str, allowed: int) -> int:
@@ -50,3 +86,16 @@ def seconds_to_wait(key: str, allowed: int) -> int:
         log.warning("calls are not limited: %s", type(error).__name__)
         return 0
     return max(1, int(seconds)) if count > allowed else 0
+
+
+def seconds_left(key: str, allowed: int) -> int:
+    """Return 0 while there is room for another call, else the seconds until the window ends; count nothing."""
+    try:
+        pipeline = get_redis().pipeline()
+        pipeline.get(key)
+        pipeline.ttl(key)
+        count, seconds = pipeline.execute()
+    except RedisError as error:
+        log.warning("calls are not limited: %s", type(error).__name__)
+        return 0
+    return max(1, int(seconds)) if int(count or 0) >= allowed else 0

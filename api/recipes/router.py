@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fastapi import APIRouter
 
+from api.auth.identity import ReaderDep
 from api.dependencies import RecipeID, SessionDep
 from api.errors import ErrorBody
 from api.recipes import service
@@ -19,6 +20,6 @@ def list_popular(session: SessionDep) -> Sequence[RecipeCardOut]:
 
 
 @router.get("/{recipe_id:int}", responses={404: {"model": ErrorBody}})
-def get_recipe(recipe_id: RecipeID, session: SessionDep) -> RecipeDetailOut:
-    """A published recipe with its ingredients, steps and tags."""
-    return service.show_recipe(service.get_public_recipe(session, recipe_id))
+def get_recipe(recipe_id: RecipeID, session: SessionDep, reader: ReaderDep) -> RecipeDetailOut:
+    """A recipe with its ingredients, steps and tags. Drafts are there for their owner and for staff alone."""
+    return service.show_recipe(service.get_readable_recipe(session, recipe_id, reader))

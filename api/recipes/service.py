@@ -11,7 +11,7 @@ from api.recipes import queries
 from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, StepOut, TagOut
 from core.halal import Verdict, classify_line
 from core.images import picture_url
-from core.models import Image, Recipe, RecipeIngredient
+from core.models import Image, Recipe, RecipeIngredient, User
 from core.search.documents.recipes import build_recipe_card
 
 POPULAR_LIMIT = 12
@@ -36,14 +36,24 @@ def list_popular(session: Session) -> Sequence[RecipeCardOut]:
 
 
 def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
-    """Return a recipe that the public may see, with all its parts.
+    """Return a recipe that the public may see, with all its parts. Raises RecipeNotFound."""
+    return get_readable_recipe(session, recipe_id, None)
+
+
+def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -> Recipe:
+    """Return a recipe that this reader may see, with all its parts: a draft for its owner and for staff.
 
     Raises RecipeNotFound for an unknown id and for a draft alike, so that nobody learns of drafts.
     """
     recipe = queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None
-    if recipe is None or not recipe.is_published:
+    if recipe is None or not (recipe.is_published or may_read_draft(reader, recipe)):
         raise RecipeNotFound
     return recipe
+
+
+def may_read_draft(reader: User | None, recipe: Recipe) -> bool:
+    """Tell whether the reader sees this recipe before the public does. Source: design section 9 (Publication)."""
+    return reader is not None and (reader.is_staff or reader.id == recipe.owner_id)
 
 
 def show_recipe(recipe: Recipe) -> RecipeDetailOut:

@@ -1,4 +1,64 @@
 export interface paths {
+    "/api/v1.0/authenticate/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgot Password
+         * @description Mail a reset link to a member; the answer and the work are the same for an unknown address.
+         */
+        post: operations["forgot_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/authenticate/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login
+         * @description Sign in. What doesn't fit is never told apart: address, password or both.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/authenticate/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Password
+         * @description Set a new password by the link of a mail; every sign-in of the account ends.
+         */
+        post: operations["reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/blogs/recent-3": {
         parameters: {
             query?: never;
@@ -171,7 +231,7 @@ export interface paths {
         };
         /**
          * Get Recipe
-         * @description A published recipe with its ingredients, steps and tags.
+         * @description A recipe with its ingredients, steps and tags. Drafts are there for their owner and for staff alone.
          */
         get: operations["get_recipe"];
         put?: never;
@@ -216,6 +276,146 @@ export interface paths {
          * @description Several searches at once, as InstantSearch sends them; answers in the engine's form.
          */
         post: operations["multi_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate User
+         * @description Make an account of a sign-up, by the link of its mail.
+         */
+        post: operations["activate_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create User
+         * @description Sign up. The answer and the work are the same for an address that has an account: its owner gets a mail.
+         */
+        post: operations["create_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Profile
+         * @description The member's dashboard.
+         */
+        get: operations["get_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/remaining-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Remaining Credits
+         * @description How many recipes the member may still generate.
+         */
+        get: operations["get_remaining_credits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/update-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Name
+         * @description Change the member's name, on their recipes too.
+         */
+        post: operations["update_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Password
+         * @description Change the member's password. Every token ends, the one of this call too, and the member gets a mail.
+         */
+        post: operations["update_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/upload-profile-pic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload Profile Pic
+         * @description Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept.
+         */
+        post: operations["upload_profile_pic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -286,6 +486,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActivateIn */
+        ActivateIn: {
+            /**
+             * Id
+             * @description The last part of the mailed link.
+             */
+            ID: string;
+        };
+        /**
+         * ActivateOut
+         * @description The account can be signed in to.
+         */
+        ActivateOut: {
+            /** Activated */
+            Activated: boolean;
+        };
         /**
          * BlogSummaryOut
          * @description What a blog card shows.
@@ -312,6 +528,11 @@ export interface components {
             Tags: string[];
             /** Title */
             Title: string;
+        };
+        /** Body_upload_profile_pic */
+        Body_upload_profile_pic: {
+            /** File */
+            file: string;
         };
         /**
          * CategoryOut
@@ -353,6 +574,11 @@ export interface components {
         ContactMessageOut: {
             /** Received */
             Received: boolean;
+        };
+        /** CreditsOut */
+        CreditsOut: {
+            /** Remaining Credits */
+            Remaining_Credits: number;
         };
         /**
          * CuisineOut
@@ -416,6 +642,22 @@ export interface components {
              */
             q: string | null;
         };
+        /** ForgotPasswordIn */
+        ForgotPasswordIn: {
+            /**
+             * Email
+             * @example amina@example.org
+             */
+            Email: string;
+        };
+        /**
+         * ForgotPasswordOut
+         * @description A mail is on its way if somebody here has the address.
+         */
+        ForgotPasswordOut: {
+            /** Sent */
+            Sent: boolean;
+        };
         /**
          * FullURLOut
          * @description The address behind a short link.
@@ -423,6 +665,63 @@ export interface components {
         FullURLOut: {
             /** Full Url */
             Full_URL: string;
+        };
+        /**
+         * GeneratedRecipeOut
+         * @description A member's own recipe, published or not.
+         */
+        GeneratedRecipeOut: {
+            /**
+             * Average Rating
+             * @description 0 to 5, of approved reviews; 0 without any.
+             */
+            Average_Rating: number;
+            /** Category Code */
+            Category_Code: string | null;
+            /** Category Name */
+            Category_Name: string | null;
+            /** Cuisine Code */
+            Cuisine_Code: string | null;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Description */
+            Description: string;
+            /**
+             * Difficulty Level
+             * @example Medium
+             */
+            Difficulty_Level: string | null;
+            /**
+             * Id
+             * @example 7
+             */
+            ID: number;
+            /** Image 4 3 Blurhash */
+            Image_4_3_BlurHash: string | null;
+            /** Image 4 3 Url */
+            Image_4_3_URL: string | null;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Long Title */
+            Long_Title: string;
+            /**
+             * Recipe Id
+             * @description The same number: the spec knows cards by both names.
+             */
+            Recipe_ID: number;
+            /** Review Count */
+            Review_Count: number;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Title */
+            Short_Title: string;
+            /** Slug */
+            Slug: string;
+            /**
+             * Total Time
+             * @description Minutes.
+             */
+            Total_Time: number | null;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -489,12 +788,144 @@ export interface components {
             Name: string;
         };
         /**
+         * LoginIn
+         * @description An address and a password. Any text passes as an address: a malformed one is nobody's.
+         */
+        LoginIn: {
+            /**
+             * Email
+             * @example amina@example.org
+             */
+            Email: string;
+            /**
+             * Password
+             * Format: password
+             */
+            Password: string;
+        };
+        /**
+         * LoginOut
+         * @description A token and whose it is.
+         */
+        LoginOut: {
+            /** Token */
+            Token: string;
+            /**
+             * Tokenexpiresat
+             * Format: date-time
+             * @example 2026-03-12T10:00:00Z
+             */
+            TokenExpiresAt: string;
+            User: components["schemas"]["SignedInUserOut"];
+        };
+        /**
          * MultiSearch
          * @description A body of /multi-search.
          */
         MultiSearch: {
             /** Queries */
             queries: components["schemas"]["Search"][];
+        };
+        /**
+         * OwnBlogOut
+         * @description A master chef's own blog, published or not.
+         */
+        OwnBlogOut: {
+            /** Author Name */
+            Author_Name: string;
+            /** Author Profile Pic */
+            Author_Profile_Pic: string | null;
+            /**
+             * Created At
+             * @description ISO 8601, UTC.
+             */
+            Created_At: string;
+            /** Excerpt */
+            Excerpt: string;
+            /** Featured Image Url */
+            Featured_Image_URL: string | null;
+            /** Id */
+            ID: number;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Slug */
+            Slug: string;
+            /** Tags */
+            Tags: string[];
+            /** Title */
+            Title: string;
+        };
+        /**
+         * OwnReviewOut
+         * @description A member's review, as the dashboard shows it.
+         */
+        OwnReviewOut: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Id */
+            ID: number;
+            /** Modifications Made */
+            Modifications_Made: string;
+            /** Rating */
+            Rating: number;
+            /** Recipe Id */
+            Recipe_ID: number;
+            /** Recipe Name */
+            Recipe_Name: string;
+            /** Review Text */
+            Review_Text: string;
+            /** Would Make Again */
+            Would_Make_Again: boolean | null;
+        };
+        /**
+         * ProfileOut
+         * @description Everything that the dashboard shows of its member.
+         */
+        ProfileOut: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Credits Remaining */
+            Credits_Remaining: number;
+            /** Email */
+            Email: string;
+            /** Full Name */
+            Full_Name: string;
+            /** Generated Recipes */
+            Generated_Recipes: components["schemas"]["GeneratedRecipeOut"][];
+            /** Id */
+            ID: number;
+            /** Is Master Chef */
+            Is_Master_Chef: boolean;
+            /** My Blogs */
+            My_Blogs: components["schemas"]["OwnBlogOut"][];
+            /** My Reviews */
+            My_Reviews: components["schemas"]["OwnReviewOut"][];
+            /**
+             * Profile Pic
+             * @example /media/ab/ab12-256.webp
+             */
+            Profile_Pic: string | null;
+            /** Saved Recipes */
+            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            Updated_At: string;
+        };
+        /**
+         * ProfilePicOut
+         * @description The address of the new picture.
+         */
+        ProfilePicOut: {
+            /** Profile Pic */
+            Profile_Pic: string;
         };
         /**
          * RecipeCardOut
@@ -672,6 +1103,30 @@ export interface components {
             Total_Recipes: number;
         };
         /**
+         * ResetPasswordIn
+         * @description A link id and the password that shall be.
+         */
+        ResetPasswordIn: {
+            /**
+             * Id
+             * @description The last part of the mailed link.
+             */
+            ID: string;
+            /**
+             * New Password
+             * Format: password
+             */
+            New_Password: string;
+        };
+        /**
+         * ResetPasswordOut
+         * @description The password is another, and every sign-in has ended.
+         */
+        ResetPasswordOut: {
+            /** Reset */
+            Reset: boolean;
+        };
+        /**
          * Search
          * @description One search as InstantSearch sends it, in the engine's own names.
          */
@@ -769,6 +1224,49 @@ export interface components {
             sort: string[] | null;
         };
         /**
+         * SignUpIn
+         * @description Who somebody says they are.
+         */
+        SignUpIn: {
+            /**
+             * Email
+             * @example amina@example.org
+             */
+            Email: string;
+            /**
+             * Fullname
+             * @example Amina Yusuf
+             */
+            FullName: string;
+            /**
+             * Password
+             * Format: password
+             */
+            Password: string;
+        };
+        /**
+         * SignUpOut
+         * @description A mail is on its way, whether or not the address had an account.
+         */
+        SignUpOut: {
+            /** Created */
+            Created: boolean;
+        };
+        /**
+         * SignedInUserOut
+         * @description Who has signed in.
+         */
+        SignedInUserOut: {
+            /** Email */
+            Email: string;
+            /** Id */
+            ID: number;
+            /** Is Master Chef */
+            Is_Master_Chef: boolean;
+            /** Name */
+            Name: string;
+        };
+        /**
          * StepOut
          * @description One step of the method.
          */
@@ -795,6 +1293,43 @@ export interface components {
             ID: number;
             /** Name */
             Name: string;
+        };
+        /** UpdateNameIn */
+        UpdateNameIn: {
+            /**
+             * New Full Name
+             * @example Amina Yusuf
+             */
+            New_Full_Name: string;
+        };
+        /**
+         * UpdateNameOut
+         * @description The name as it is kept.
+         */
+        UpdateNameOut: {
+            /** Full Name */
+            Full_Name: string;
+        };
+        /** UpdatePasswordIn */
+        UpdatePasswordIn: {
+            /**
+             * New Password
+             * Format: password
+             */
+            New_Password: string;
+            /**
+             * Old Password
+             * Format: password
+             */
+            Old_Password: string;
+        };
+        /**
+         * UpdatePasswordOut
+         * @description The password is another, and every sign-in has ended, this one too.
+         */
+        UpdatePasswordOut: {
+            /** Updated */
+            Updated: boolean;
         };
         /** ValidationError */
         ValidationError: {
@@ -826,6 +1361,159 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    forgot_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgotPasswordOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetPasswordOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_recent_blogs: {
         parameters: {
             query?: never;
@@ -1185,6 +1873,346 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    activate_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivateOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    create_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_remaining_credits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    update_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNameIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateNameOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    update_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePasswordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatePasswordOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    upload_profile_pic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Body_upload_profile_pic"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePicOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

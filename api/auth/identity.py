@@ -1,0 +1,75 @@
+"""Who is asking: the bearer token, read into the user that it stands for.
+
+Flags, credits and the token's version are read from the database each time, so that every change is effective at once.
+"""
+
+from typing import Annotated
+
+from fastapi import Depends, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from sqlalchemy.orm import Session
+
+from api.dependencies import MAX_ID, SessionDep, SettingsDep
+from api.errors import ApiError
+from core.accounts.tokens import TokenExpired, TokenRejected, read_token
+from core.models import User
+from core.settings import Settings
+
+bearer = HTTPBearer(auto_error=False, description="The Token that /authenticate/login answers.")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+CHALLENGE = {"WWW-Authenticate": "Bearer"}
+
+
+class NotAuthenticated(ApiError):
+    """Nobody is signed in, or the token is none of ours."""
+
+    status = 401
+    code = "not_authenticated"
+    sentence = "Not authenticated"
+
+
+class AuthenticationExpired(NotAuthenticated):
+    """The token is too old, or the password has changed since."""
+
+    code = "authentication_expired"
+    sentence = "Authentication expired. Please login again."
+
+
+def current_member(credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep) -> User:
+    """Return whoever is signed in. Raises NotAuthenticated or AuthenticationExpired (401)."""
+    response.headers["Cache-Control"] = "no-store"
+    if credentials is None:
+        raise NotAuthenticated(headers=CHALLENGE)
+    return authenticate(session, credentials.credentials, settings)
+
+
+def current_reader(
+    credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep
+) -> User | None:
+    """Return whoever is signed in, None for everybody else: a dead token reads like no token."""
+    if credentials is None:
+        return None
+    response.headers["Cache-Control"] = "no-store"
+    try:
+        return authenticate(session, credentials.credentials, settings)
+    except NotAuthenticated:
+        return None
+
+
+def authenticate(session: Session, token: str, settings: Settings) -> User:
+    """Return the user whom the token stands for. Raises NotAuthenticated or AuthenticationExpired."""
+    try:
+        claims = read_token(token, settings)
+    except TokenExpired:
+        raise AuthenticationExpired(headers=CHALLENGE) from None
+    except TokenRejected:
+        raise NotAuthenticated(headers=CHALLENGE) from None
+    user = session.get(User, claims.user_id) if 0 < claims.user_id <= MAX_ID else None
+    if user is None or user.token_version != claims.version:
+        raise AuthenticationExpired(headers=CHALLENGE)
+    return user
+
+
+MemberDep = Annotated[User, Depends(current_member, scope="function")]
+ReaderDep = Annotated[User | None, Depends(current_reader, scope="function")]

@@ -1,0 +1,55 @@
+"""Signing in on the wire. Source: spec section 3 (Login response), section 7."""
+
+from datetime import datetime
+
+from pydantic import Field
+
+from api.rules import Email, GivenEmail, GivenPassword, LinkID, NewPassword
+from api.wire import Wire
+
+
+class LoginIn(Wire):
+    """An address and a password. Any text passes as an address: a malformed one is nobody's."""
+
+    email: GivenEmail
+    password: GivenPassword
+
+
+class SignedInUserOut(Wire):
+    """Who has signed in."""
+
+    id: int
+    name: str
+    email: str
+    is_master_chef: bool
+
+
+class LoginOut(Wire):
+    """A token and whose it is."""
+
+    token: str
+    token_expires_at: datetime = Field(alias="TokenExpiresAt", examples=["2026-03-12T10:00:00Z"])
+    user: SignedInUserOut
+
+
+class ForgotPasswordIn(Wire):
+    email: Email
+
+
+class ForgotPasswordOut(Wire):
+    """A mail is on its way if somebody here has the address."""
+
+    sent: bool
+
+
+class ResetPasswordIn(Wire):
+    """A link id and the password that shall be."""
+
+    id: LinkID
+    new_password: NewPassword
+
+
+class ResetPasswordOut(Wire):
+    """The password is another, and every sign-in has ended."""
+
+    reset: bool

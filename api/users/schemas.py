@@ -1,0 +1,107 @@
+"""Members on the wire. Source: spec section 3 (User profile, Dashboard review), section 7."""
+
+from datetime import datetime
+
+from pydantic import Field
+
+from api.blogs.schemas import BlogSummaryOut
+from api.recipes.schemas import RecipeCardOut
+from api.rules import Email, FullName, GivenPassword, LinkID, NewPassword
+from api.wire import Wire
+
+
+class SignUpIn(Wire):
+    """Who somebody says they are."""
+
+    email: Email
+    full_name: FullName = Field(alias="FullName")
+    password: NewPassword
+
+
+class SignUpOut(Wire):
+    """A mail is on its way, whether or not the address had an account."""
+
+    created: bool
+
+
+class ActivateIn(Wire):
+    id: LinkID
+
+
+class ActivateOut(Wire):
+    """The account can be signed in to."""
+
+    activated: bool
+
+
+class GeneratedRecipeOut(RecipeCardOut):
+    """A member's own recipe, published or not."""
+
+    is_published: bool
+
+
+class OwnBlogOut(BlogSummaryOut):
+    """A master chef's own blog, published or not."""
+
+    is_published: bool
+
+
+class OwnReviewOut(Wire):
+    """A member's review, as the dashboard shows it."""
+
+    id: int
+    recipe_id: int
+    recipe_name: str
+    rating: int = Field(ge=1, le=5)
+    created_at: datetime
+    would_make_again: bool | None
+    review_text: str
+    modifications_made: str
+
+
+class ProfileOut(Wire):
+    """Everything that the dashboard shows of its member."""
+
+    id: int
+    full_name: str
+    email: str
+    profile_pic: str | None = Field(examples=["/media/ab/ab12-256.webp"])
+    created_at: datetime
+    updated_at: datetime
+    credits_remaining: int
+    is_master_chef: bool
+    saved_recipes: list[RecipeCardOut]
+    generated_recipes: list[GeneratedRecipeOut]
+    my_reviews: list[OwnReviewOut]
+    my_blogs: list[OwnBlogOut]
+
+
+class CreditsOut(Wire):
+    remaining_credits: int
+
+
+class UpdateNameIn(Wire):
+    new_full_name: str = Field(max_length=1000, examples=["Amina Yusuf"])
+
+
+class UpdateNameOut(Wire):
+    """The name as it is kept."""
+
+    full_name: str
+
+
+class UpdatePasswordIn(Wire):
+    old_password: GivenPassword
+    new_password: NewPassword
+
+
+class UpdatePasswordOut(Wire):
+    """The password is another, and every sign-in has ended, this one too."""
+
+    updated: bool
+
+
+class ProfilePicOut(Wire):
+    """The address of the new picture."""
+
+    profile_pic: str
