@@ -7,6 +7,7 @@ import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import { recentBlogsQuery } from "./api";
 import { BlogCard } from "./blog-card";
+import { BlogGrid } from "./blog-grid";
 import styles from "./latest-blogs.module.css";
 import { blogTexts } from "./texts";
 
@@ -24,7 +25,7 @@ export function LatestBlogs() {
           <VisuallyHidden>{blogTexts.loading}</VisuallyHidden>
         </div>
       )}
-      <ul className={styles.grid}>
+      <BlogGrid>
         {isPending
           ? Array.from({ length: SHOWN_BLOGS }, (_, index) => (
               <li key={index} aria-hidden="true" data-testid="blog-card-skeleton">
@@ -36,7 +37,7 @@ export function LatestBlogs() {
                 <BlogCard blog={blog} />
               </li>
             ))}
-      </ul>
+      </BlogGrid>
     </Section>
   );
 }
