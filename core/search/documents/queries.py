@@ -1,29 +1,62 @@
 """The SELECTs that search documents are built from."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session, joinedload, selectinload
-from sqlalchemy.sql.base import ExecutableOption
+from sqlalchemy import ScalarSelect, func, select
+from sqlalchemy.dialects.postgresql import aggregate_order_by
+from sqlalchemy.orm import Session, joinedload
 
-from core.models import Recipe, RecipeIngredient, Tag
+from core.models import Recipe, RecipeIngredient, RecipeTag, Tag
 
 
-def _with_parts() -> tuple[ExecutableOption, ...]:
+class RecipeRow(NamedTuple):
+    """A recipe, and the names of what it has many of."""
+
+    recipe: Recipe
+    """With cuisine, category, owner and preview picture."""
+    ingredients: Sequence[str]
+    """In the recipe's order."""
+    tags: Sequence[str]
+    """In no order."""
+
+
+def published_recipes(session: Session, ids: Sequence[int]) -> Sequence[RecipeRow]:
+    """Return those of the recipes that the public may find, with all that a document needs, in one statement.
+
+    Only names come of ingredients and tags: as objects they took two thirds of a rebuild's time.
+    """
+    statement = (
+        select(Recipe, _ingredient_names(), _tag_names())
+        .where(Recipe.id.in_(ids), Recipe.is_published)
+        .options(
+            joinedload(Recipe.cuisine),
+            joinedload(Recipe.category),
+            joinedload(Recipe.owner),
+            joinedload(Recipe.preview_image),
+        )
+        .execution_options(populate_existing=True)
+    )
+    return [
+        RecipeRow(recipe, ingredients or (), tags or ()) for recipe, ingredients, tags in session.execute(statement)
+    ]
+
+
+def _ingredient_names() -> "ScalarSelect[Sequence[str] | None]":
+    name = aggregate_order_by(RecipeIngredient.name, RecipeIngredient.sort_order)
     return (
-        joinedload(Recipe.cuisine),
-        joinedload(Recipe.category),
-        joinedload(Recipe.owner),
-        joinedload(Recipe.preview_image),
-        selectinload(Recipe.tags).load_only(Tag.name),
-        selectinload(Recipe.ingredients).load_only(RecipeIngredient.name, RecipeIngredient.recipe_id),
+        select(func.array_agg(name)).where(RecipeIngredient.recipe_id == Recipe.id).correlate(Recipe).scalar_subquery()
     )
 
 
-def published_recipes(session: Session, ids: Sequence[int]) -> Sequence[Recipe]:
-    """Return those of the recipes that the public may find, with all that a document needs, in four statements."""
-    statement = select(Recipe).where(Recipe.id.in_(ids), Recipe.is_published).options(*_with_parts())
-    return session.scalars(statement.execution_options(populate_existing=True)).all()
+def _tag_names() -> "ScalarSelect[Sequence[str] | None]":
+    return (
+        select(func.array_agg(Tag.name))
+        .join(RecipeTag, RecipeTag.tag_id == Tag.id)
+        .where(RecipeTag.recipe_id == Recipe.id)
+        .correlate(Recipe)
+        .scalar_subquery()
+    )
 
 
 def published_ids(session: Session, *, batch: int) -> Iterator[Sequence[int]]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from core.images import picture_url
 from core.models import Recipe
-from core.search.documents.queries import published_recipes
+from core.search.documents.queries import RecipeRow, published_recipes
 from core.search.documents.spellings import other_spellings
 from core.search.text import ready_within
 
@@ -75,25 +75,24 @@ CARD_FIELDS = tuple(RecipeCard.__annotations__)
 
 def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeDocument]:
     """Return the documents of those of the recipes that are published, in no order."""
-    return [build_recipe_document(recipe) for recipe in published_recipes(session, ids)]
+    return [build_recipe_document(row) for row in published_recipes(session, ids)]
 
 
-def build_recipe_document(recipe: Recipe) -> RecipeDocument:
-    """Return the recipe's document; a pure function of the row and its parts."""
+def build_recipe_document(row: RecipeRow) -> RecipeDocument:
+    """Return the recipe's document; a pure function of the row."""
+    recipe = row.recipe
     card = build_recipe_card(recipe)
     names = [name for name in recipe.other_names.split(", ") if name]
-    ingredients = [part.name for part in recipe.ingredients]
-    tags = sorted(tag.name for tag in recipe.tags)
     cuisine, category = recipe.cuisine, recipe.category
     difficulties = difficulty_facets(recipe)
     kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
     found_by = {
         "Other_Names": names,
         "Name_Spellings": other_spellings([recipe.short_title, recipe.long_title, *names]),
-        "Other_Spellings": other_spellings([*ingredients, *tags, *kinds]),
+        "Other_Spellings": other_spellings([*row.ingredients, *row.tags, *kinds]),
         "Effort": [*difficulties, *ready_within(recipe.total_minutes)],
-        "Ingredients": ingredients,
-        "Tags": tags,
+        "Ingredients": list(row.ingredients),
+        "Tags": sorted(row.tags),
         "Owner_Name": recipe.owner.full_name,
         "Cuisine_Keys": distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
         "Category_Keys": distinct(category.code, category.short_name) if category else [],

@@ -33,8 +33,14 @@ def other_spellings(texts: Iterable[str]) -> list[str]:
         words = WORD.findall(text.casefold())
         said.update(words)
         said.update(phrases_of(words))
-    others = {other for term in said for other in (*family_of(term), *other_number(term), *kinds_of(term))}
+    others = {other for term in said for other in others_of(term)}
     return sorted(others - said)
+
+
+@lru_cache(maxsize=100_000)
+def others_of(term: str) -> Sequence[str]:
+    """Return everything else that a word or phrase is called; the same words stand in many recipes."""
+    return (*family_of(term), *other_number(term), *kinds_of(term))
 
 
 def phrases_of(words: Sequence[str]) -> Iterable[str]:
