@@ -1,3 +1,5 @@
+import { isAccountPath } from "@/shared/config/paths";
+
 /** The signed-in member as kept in the browser (spec, section 3: stored auth state). */
 export interface AuthState {
   user: { id: number; name: string; email: string; isMasterChef: boolean };
@@ -46,11 +48,13 @@ export function storeReturnUrl(path: string): void {
   }
 }
 
-/** The path to go back to after sign-in, given once. Only a path of this site is ever returned. */
+/** The path to go back to after sign-in, given once. Only a path of this site is returned, and no account screen's. */
 export function takeReturnUrl(): string | null {
-  const path = localStorage.getItem(RETURN_URL_KEY);
+  const stored = localStorage.getItem(RETURN_URL_KEY);
   localStorage.removeItem(RETURN_URL_KEY);
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+  // Browsers drop tabs and line ends and turn backslashes: "/\t/evil.example" would be another site.
+  const isOurs = stored !== null && /^\/(?![/\\])[^\t\n\r]*$/.test(stored);
+  return isOurs && !isAccountPath(stored) ? stored : null;
 }
 
 function isAuthState(value: unknown): value is AuthState {

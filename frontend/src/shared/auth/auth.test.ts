@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { AuthExpiredError, getAuth, requireFreshToken, setAuthExpiredHandler, signIn, signOut } from "./auth";
+import { AuthExpiredError, getAuth, rejectToken, requireFreshToken, setAuthExpiredHandler, signIn, signOut } from "./auth";
 import { AUTH_KEY, readAuth, storeReturnUrl, takeReturnUrl, type AuthState } from "./auth-storage";
 
 const amina = (tokenExpiresAt: string | null): AuthState => ({
@@ -40,6 +40,30 @@ describe("the stored sign-in", () => {
     expect(localStorage.getItem(AUTH_KEY)).toBeNull();
   });
 
+  it("is removed and leads to sign-in, once, when the server rejects its token", () => {
+    const onExpired = vi.fn();
+    setAuthExpiredHandler(onExpired);
+    signIn(amina(TOMORROW));
+
+    expect(rejectToken("abc")).toEqual(new AuthExpiredError());
+    rejectToken("abc");
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(getAuth()).toBeNull();
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+  });
+
+  it("stays when an older token is rejected", () => {
+    const onExpired = vi.fn();
+    setAuthExpiredHandler(onExpired);
+    signIn(amina(TOMORROW));
+    // Another tab has signed in again.
+    localStorage.setItem(AUTH_KEY, JSON.stringify({ ...amina(TOMORROW), token: "newer" }));
+
+    rejectToken("abc");
+    expect(onExpired).not.toHaveBeenCalled();
+    expect(getAuth()?.token).toBe("newer");
+  });
+
   it("gives no token to a visitor", () => {
     expect(requireFreshToken()).toBeNull();
   });
@@ -52,11 +76,24 @@ describe("the return address", () => {
     expect(takeReturnUrl()).toBeNull();
   });
 
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)"])(
     "never leaves the site: %s",
     (address) => {
       storeReturnUrl(address);
       expect(takeReturnUrl()).toBeNull();
     },
   );
+
+  it.each(["/sign-in", "/sign-up", "/user-created", "/activate/abc", "/reset-password/abc?x=1", "/activate"])(
+    "is never an account screen: %s",
+    (address) => {
+      storeReturnUrl(address);
+      expect(takeReturnUrl()).toBeNull();
+    },
+  );
+
+  it.each(["/sign-in-tips", "/recipe/7#steps", "/recipes?search=/sign-in"])("may be %s", (address) => {
+    storeReturnUrl(address);
+    expect(takeReturnUrl()).toBe(address);
+  });
 });

@@ -48,12 +48,21 @@ export function setAuthExpiredHandler(handler: () => void): void {
 export function requireFreshToken(): string | null {
   const auth = getAuth();
   if (auth === null) return null;
-  if (isExpired(auth)) {
+  if (isExpired(auth)) throw rejectToken(auth.token);
+  return auth.token;
+}
+
+/** What to raise for a call whose token is no longer good: it has expired, or the password was changed elsewhere.
+ *
+ * Removes the stored sign-in and tells the app, unless another tab has signed in again or out meanwhile.
+ */
+export function rejectToken(token: string): AuthExpiredError {
+  change(readAuth());
+  if (current?.token === token) {
     signOut();
     onExpired();
-    throw new AuthExpiredError();
   }
-  return auth.token;
+  return new AuthExpiredError();
 }
 
 function change(next: AuthState | null): void {

@@ -7,13 +7,24 @@ export const paths = {
   generateRecipe: "/generate-recipe",
   blogs: "/blogs",
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  blogCreate: "/blogs/create",
+  /** Leads to blogCreate: the spec knows the new blog by both addresses. */
+  createBlog: "/create-blog",
   myProfile: "/my-profile",
   signIn: "/sign-in",
   signUp: "/sign-up",
+  userCreated: "/user-created",
+  activate: (linkId: string) => `/activate/${encodeURIComponent(linkId)}`,
+  resetPassword: (linkId: string) => `/reset-password/${encodeURIComponent(linkId)}`,
   termsOfService: "/terms-of-service",
   privacyPolicy: "/privacy-policy",
   notFound: "/not-found",
 } as const;
+
+/** True for the screens of signing in and up: nobody is sent back to one of them after signing in. */
+export function isAccountPath(path: string): boolean {
+  return /^\/(sign-in|sign-up|user-created|activate|reset-password)(?![\w-])/.test(path);
+}
 
 /** What the address of /recipes can hold; a list is comma-separated there. */
 export interface RecipeListQuery {
