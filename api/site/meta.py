@@ -62,9 +62,14 @@ def screen_meta(screen: str, settings: Settings) -> PageMeta:
     return described(SCREEN_TITLES[screen], TAGLINE, url, settings.origin + SHARE_PICTURE, "website")
 
 
+def hidden_meta(title: str) -> PageMeta:
+    """Return the meta of a screen that no search engine should list: no address of its own, nothing to share."""
+    return PageMeta(title=f"{title} · {SITE_NAME}", description=TAGLINE, is_hidden=True)
+
+
 def not_found_meta() -> PageMeta:
     """Return the meta of the not-found screen."""
-    return PageMeta(title=f"Page not found · {SITE_NAME}", description=TAGLINE, is_hidden=True)
+    return hidden_meta("Page not found")
 
 
 def recipe_meta(recipe: RecipeDetailOut, settings: Settings) -> PageMeta:

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from api.dependencies import SessionDep, SettingsDep
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
-from api.site.meta import PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.meta import PageMeta, hidden_meta, not_found_meta, recipe_meta, screen_meta
 from api.site.shell import render_page
 from api.site.sitemap import build_sitemap
 from core.settings import Settings
@@ -22,6 +22,19 @@ router = APIRouter(include_in_schema=False)
 
 SCREENS = {"/": "home", "/recipes": "recipes"}
 """Paths of screens without data of their own."""
+
+HIDDEN_SCREENS = {
+    "/sign-in": "Sign In",
+    "/sign-up": "Sign Up",
+    "/user-created": "Account Created",
+    "/activate": "Account Activation",
+    "/reset-password": "Reset Password",
+    "/my-profile": "My Dashboard",
+}
+"""Paths of screens that are somebody's own, with their titles; no search engine should list them."""
+
+MAILED_LINKS = ("/activate", "/reset-password")
+"""Screens that a mail leads to: one more part of the path is the link's id, which the page never repeats."""
 
 SITEMAP_SECONDS = 60
 
@@ -74,11 +87,20 @@ def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
     screen = SCREENS.get("/" + path.rstrip("/"))
     if screen:
         return page(settings, screen_meta(screen, settings))
+    hidden_title = HIDDEN_SCREENS.get(without_link_id("/" + path.rstrip("/")))
+    if hidden_title:
+        return page(settings, hidden_meta(hidden_title))
     with contextlib.suppress(OSError, ValueError):
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
     return page(settings, not_found_meta(), status=404)
+
+
+def without_link_id(path: str) -> str:
+    """Return the path of the screen: the part before the id for a mailed link, else the path itself."""
+    screen, _, link_id = path.rpartition("/")
+    return screen if link_id and screen in MAILED_LINKS else path
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:

@@ -62,6 +62,39 @@ def test_screens_are_served(client: TestClient, path: str) -> None:
     assert page.headers["Cache-Control"] == "no-cache"
 
 
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/sign-in", "Sign In"),
+        ("/sign-up", "Sign Up"),
+        ("/user-created", "Account Created"),
+        ("/activate", "Account Activation"),
+        ("/activate/q7Zk-x_9", "Account Activation"),
+        ("/reset-password", "Reset Password"),
+        ("/reset-password/q7Zk-x_9/", "Reset Password"),
+        ("/my-profile", "My Dashboard"),
+    ],
+)
+def test_screens_of_ones_own_are_served_and_hidden(client: TestClient, path: str, title: str) -> None:
+    page = client.get(path)
+
+    assert page.status_code == 200
+    assert f"<title>{title} · Sufra</title>" in page.text
+    assert '<meta name="robots" content="noindex">' in page.text
+    assert 'rel="canonical"' not in page.text
+    assert "og:" not in page.text
+
+
+@pytest.mark.parametrize("path", ["/activate/q7Zk-x_9", "/reset-password/q7Zk-x_9"])
+def test_the_id_of_a_mailed_link_stays_out_of_the_page(client: TestClient, path: str) -> None:
+    assert "q7Zk-x_9" not in client.get(path).text
+
+
+@pytest.mark.parametrize("path", ["/sign-in/x", "/activate/a/b", "/my-profile/x", "/activated"])
+def test_paths_beside_the_account_screens_are_unknown(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
 def test_a_draft_has_no_page(make: Factory, client: TestClient) -> None:
     recipe = make.recipe("Secret Soup", is_published=False)
     make.committed()
