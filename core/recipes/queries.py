@@ -1,11 +1,14 @@
 """The SELECTs behind storing and publishing recipes."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from core.models import Category, Cuisine, Recipe, Tag
+
+Lookup = TypeVar("Lookup", Cuisine, Category)
 
 
 def recipe_by_source(session: Session, key: str) -> Recipe | None:
@@ -18,14 +21,9 @@ def is_slug_taken(session: Session, slug: str) -> bool:
     return session.scalar(select(Recipe.id).where(Recipe.slug == slug)) is not None
 
 
-def cuisine_by_code(session: Session, code: str) -> Cuisine | None:
-    """Return the cuisine with this code."""
-    return session.scalar(select(Cuisine).where(Cuisine.code == code))
-
-
-def category_by_code(session: Session, code: str) -> Category | None:
-    """Return the category with this code."""
-    return session.scalar(select(Category).where(Category.code == code))
+def lookup_by_code(session: Session, lookup: type[Lookup], code: str) -> Lookup | None:
+    """Return the cuisine or category with this code."""
+    return session.scalar(select(lookup).where(lookup.code == code))
 
 
 def tags_by_folded_name(session: Session, names: Iterable[str]) -> dict[str, Tag]:

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, Tag, User
 from core.recipes import queries
 from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
+from core.recipes.queries import Lookup
 from core.recipes.slugs import free_slug, random_short_code
 
 
@@ -58,8 +59,8 @@ def new_recipe(session: Session, draft: RecipeDraft, owner: User) -> Recipe:
 def apply_draft(session: Session, recipe: Recipe, draft: RecipeDraft) -> None:
     """Overwrite what the draft speaks of: texts, times, nutrition, parts, tags and source."""
     with session.no_autoflush:
-        recipe.cuisine = cuisine_coded(session, draft.cuisine_code)
-        recipe.category = category_coded(session, draft.category_code)
+        recipe.cuisine = coded(session, Cuisine, draft.cuisine_code)
+        recipe.category = coded(session, Category, draft.category_code)
         recipe.tags = tags_named(session, draft.tags)
     recipe.short_title = draft.short_title
     recipe.long_title = draft.long_title
@@ -85,23 +86,13 @@ def apply_draft(session: Session, recipe: Recipe, draft: RecipeDraft) -> None:
         recipe.source_license = draft.source.license
 
 
-def cuisine_coded(session: Session, code: str | None) -> Cuisine | None:
-    """Return the cuisine of a draft that names one."""
+def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | None:
+    """Return the cuisine or category of a draft that names one. Raises UnknownLookup."""
     if code is None:
         return None
-    found = queries.cuisine_by_code(session, code)
+    found = queries.lookup_by_code(session, lookup, code)
     if found is None:
-        raise UnknownLookup(f"There is no cuisine with the code {code}.")
-    return found
-
-
-def category_coded(session: Session, code: str | None) -> Category | None:
-    """Return the category of a draft that names one."""
-    if code is None:
-        return None
-    found = queries.category_by_code(session, code)
-    if found is None:
-        raise UnknownLookup(f"There is no category with the code {code}.")
+        raise UnknownLookup(f"There is no {lookup.__name__.lower()} with the code {code}.")
     return found
 
 
