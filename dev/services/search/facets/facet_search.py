@@ -13,7 +13,7 @@ from dev.services.search.contracts import IndexSettings, TypoTolerance
 from dev.services.search.facets.distribution import DocumentOf, by_count, sorts_by_count, written
 from dev.services.search.facets.facet_index import FacetIndex
 from dev.services.search.facets.field_index import FieldIndex
-from dev.services.search.folding import folded
+from dev.services.search.matching.folding import fold
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,10 @@ def search_facet(
 
 
 def texts_beginning(query: str, field: FieldIndex, name: str, typo: TypoTolerance) -> Iterator[str]:
-    wanted = folded(query)
+    wanted = fold(query)
     errors = allowed_errors(wanted, name, typo)
     for text in field.texts.ordered:
-        if begins_with(folded(text), wanted, errors):
+        if begins_with(fold(text), wanted, errors):
             yield text
 
 
