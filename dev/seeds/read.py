@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 def read_recipes() -> dict[str, dict[str, Any]]:
     """Return every seed recipe as it stands in its file, by slug."""
     files = sorted((HERE / "recipes").glob("*.yaml"))
-    return {file.stem: yaml.safe_load(file.read_text("utf-8")) for file in files}
+    return {file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader) for file in files}
 
 
 def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeDraft:
