@@ -18,6 +18,8 @@ COPY api api
 COPY cli cli
 COPY core core
 COPY indexer indexer
+COPY mailer mailer
+COPY worker worker
 RUN uv sync --frozen --no-dev
 
 FROM python:3.11-slim-bookworm

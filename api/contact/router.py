@@ -9,6 +9,7 @@ from api.dependencies import SessionDep
 from api.errors import ApiError, ErrorBody
 from api.limits import limited
 from api.wire import Wire
+from core.mail.outbox import owe_contact
 from core.models import ContactMessage
 
 EMAIL = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
@@ -45,7 +46,10 @@ class InvalidMessage(ApiError):
     dependencies=[Depends(limited("contact", CALLS_ALLOWED))],
 )
 def contact_us(form: ContactMessageIn, session: SessionDep) -> ContactMessageOut:
-    """Keep a visitor's message. The rules are checked in the form's order, with its sentences."""
+    """Keep a visitor's message, which a mail then brings to the site's mailbox.
+
+    The rules are checked in the form's order, with its sentences.
+    """
     fields = {name: value.replace("\x00", "").strip() for name, value in form.model_dump(by_alias=False).items()}
     if len(fields["name"]) < SHORTEST_NAME:
         raise InvalidMessage("Name must be at least 5 characters long.")
@@ -55,5 +59,8 @@ def contact_us(form: ContactMessageIn, session: SessionDep) -> ContactMessageOut
         raise InvalidMessage("Please fill in the subject.")
     if not fields["message"]:
         raise InvalidMessage("Please fill in the message.")
-    session.add(ContactMessage(**fields))
+    message = ContactMessage(**fields)
+    session.add(message)
+    session.flush()
+    owe_contact(session, message)
     return ContactMessageOut(received=True)

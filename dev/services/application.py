@@ -38,11 +38,11 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
 
 
 def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
-    """Return the Celery worker of the indexer."""
+    """Return the Celery worker: it keeps the search index in step and sends mail."""
     return Service(
         name="worker",
         argv=[
-            *(sys.executable, "-m", "celery", "--quiet", "-A", "indexer.app", "worker"),
+            *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "worker"),
             *("--concurrency", str(concurrency), "--loglevel", "INFO"),
             # It is alone: nobody to gossip with or to learn from.
             *("--without-gossip", "--without-mingle"),
@@ -63,7 +63,7 @@ def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
     return Service(
         name="beat",
         argv=[
-            *(sys.executable, "-m", "celery", "--quiet", "-A", "indexer.app", "beat"),
+            *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "beat"),
             *("--schedule", str(folder / "schedule"), "--loglevel", "INFO"),
             # No pid file: after a crash another process may have its number, and beat would refuse to start.
             "--pidfile=",

@@ -1,0 +1,34 @@
+"""What Celery runs. Each task is safe to run twice and at the same time as itself."""
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from core.db import get_engine
+from core.settings import get_settings
+from mailer.deliver import deliver
+from mailer.forget import forget
+
+log = logging.getLogger(__name__)
+
+FORGET = "mailer.forget_old"
+
+
+def send_mails() -> None:
+    """Send the mails that are due."""
+    try:
+        sent = deliver(get_engine(), get_settings())
+    except SQLAlchemyError as error:
+        # By its type alone: its text quotes what was about to be written.
+        log.error("mails stay where they are: %s", type(error).__name__)  # noqa: TRY400
+        return
+    if sent:
+        log.info("%d mails sent", sent)
+
+
+def forget_old() -> None:
+    """Delete links that are long dead and mails that are long settled."""
+    try:
+        log.info("%d old links and mails deleted", forget(get_engine()))
+    except SQLAlchemyError as error:
+        log.error("old links and mails stay: %s", type(error).__name__)  # noqa: TRY400

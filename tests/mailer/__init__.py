@@ -1,0 +1,1 @@
+"""The mailer, between a real PostgreSQL and a real SMTP server."""

@@ -1,0 +1,1 @@
+"""The Celery application that runs the indexer's and the mailer's tasks."""
