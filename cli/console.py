@@ -14,7 +14,7 @@ errors = Console(stderr=True)
 
 def give_up(sentence: str) -> NoReturn:
     """Print one sentence and end with exit code 1."""
-    errors.print(f"[red]{sentence}[/red]", highlight=False)
+    errors.print(f"[red]{sentence}[/red]", highlight=False, soft_wrap=True)
     raise typer.Exit(1)
 
 

@@ -6,13 +6,13 @@ from typing import Annotated, ParamSpec
 
 import typer
 from meilisearch.errors import MeilisearchError
-from pydantic import ValidationError
+from rich.markup import escape
 from rich.table import Table
 from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
 from core.search.indexes import Index, engine_uid
-from core.settings import get_settings
+from core.settings import SettingsRefused, get_settings
 from indexer import drain as draining
 from indexer import rebuild as rebuilding
 from indexer import reconcile as reconciling
@@ -40,11 +40,9 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")
-        except ValidationError as error:
-            missing = ", ".join(f"SUFRA_{str(item['loc'][0]).upper()}" for item in error.errors() if item["loc"])
-            give_up(
-                f"The settings are not complete: {missing or error}. Is the site running, and DATA_DIR the right one?"
-            )
+        except SettingsRefused as error:
+            hint = " Is the site running, and DATA_DIR the right one?" if error.is_incomplete else ""
+            give_up(f"{escape(str(error))}{hint}")
 
     return run
 

@@ -5,13 +5,30 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, HttpUrl, SecretStr, StringConstraints, model_validator
+from pydantic import Field, HttpUrl, SecretStr, StringConstraints, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from core.example_secrets import is_guessable
 
 RUNTIME_FILE = "runtime.env"
 SEARCH_CONFIG_DIR = Path(__file__).resolve().parent.parent / "search-config"
 
+SHORTEST_SECRET = 32
+REMEDY = "make one with: openssl rand -hex 32"
+
 IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
+
+
+class SettingsRefused(SystemExit):
+    """The site can't run on its settings; says in one sentence why, and never what a setting holds.
+
+    Uncaught, it ends the process with exit code 1 and that sentence instead of a traceback: the same for the command
+    line, uvicorn and Celery, which let nothing else pass.
+    """
+
+    def __init__(self, complaints: list[str], *, is_incomplete: bool) -> None:
+        super().__init__(f"The settings can't be used: {'; '.join(complaints)}.")
+        self.is_incomplete = is_incomplete
 
 
 class Settings(BaseSettings):
@@ -21,13 +38,13 @@ class Settings(BaseSettings):
     finds the running site. The environment outranks that file.
     """
 
-    model_config = SettingsConfigDict(env_prefix="SUFRA_", frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="SUFRA_", frozen=True, extra="ignore", hide_input_in_errors=True)
 
     environment: Literal["development", "production"] = "production"
     public_url: HttpUrl = HttpUrl("http://localhost:8000")
     """The address that visitors use; links in mails, short links and share tags are built from it."""
-    secret_key: SecretStr = Field(min_length=32)
-    """Signs tokens and hashes visitors' addresses. There is no default on purpose."""
+    secret_key: SecretStr
+    """At least 32 characters. Signs tokens and hashes visitors' addresses. There is no default on purpose."""
 
     database_url: SecretStr
     """SQLAlchemy URL of PostgreSQL 15 or newer, with the psycopg driver: `postgresql+psycopg://…`."""
@@ -59,10 +76,12 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def refuse_example_secrets(self) -> Self:
-        """Refuse to run in production on a secret that somebody copied from an example."""
+        """Refuse to run on a short secret, and in production on one that somebody copied from an example."""
         secret = self.secret_key.get_secret_value()
-        if self.environment == "production" and len(set(secret)) < 10:
-            raise ValueError("SUFRA_SECRET_KEY is not random; make one with: openssl rand -hex 32")
+        if len(secret) < SHORTEST_SECRET:
+            raise ValueError(f"SUFRA_SECRET_KEY is too short; {REMEDY}")
+        if self.environment == "production" and is_guessable(secret):
+            raise ValueError(f"SUFRA_SECRET_KEY is an example, not random; {REMEDY}")
         return self
 
     @property
@@ -75,7 +94,28 @@ class Settings(BaseSettings):
 def get_settings() -> Settings:
     """Return the process's settings.
 
-    Raises pydantic's ValidationError, naming every missing or malformed variable.
+    Raises SettingsRefused, naming every missing or malformed variable.
     """
     runtime_file = Path(os.environ.get("DATA_DIR", ".data")) / RUNTIME_FILE
-    return Settings(_env_file=runtime_file if runtime_file.is_file() else None)
+    try:
+        return Settings(_env_file=runtime_file if runtime_file.is_file() else None)
+    except ValidationError as error:
+        raise refusal(error) from None
+
+
+def refusal(error: ValidationError) -> SettingsRefused:
+    """Return what is wrong with each setting, without its value: those that are missing first, together."""
+    found = error.errors(include_url=False, include_input=False, include_context=False)
+    missing = [variable(item["loc"][0]) for item in found if item["type"] == "missing"]
+    complaints = [f"{', '.join(missing)} missing"] if missing else []
+    for item in found:
+        if not item["loc"]:
+            complaints.append(item["msg"].removeprefix("Value error, "))
+        elif item["type"] != "missing":
+            complaints.append(f"{variable(item['loc'][0])}: {item['msg']}")
+    return SettingsRefused(complaints, is_incomplete=bool(missing))
+
+
+def variable(field: int | str) -> str:
+    """Return the environment variable of a setting."""
+    return f"SUFRA_{field}".upper()
