@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import { useRoutes, type RouteObject } from "react-router";
+import { Navigate, useRoutes, type RouteObject } from "react-router";
 
 import { paths } from "@/shared/config/paths";
 
@@ -23,6 +23,11 @@ const routes: RouteObject[] = [
         path: "/s/:shortCode",
         element: screen(() => import("./routes/short-link").then((module) => module.ShortLinkScreen)),
       },
+      {
+        path: paths.myProfile,
+        element: screen(() => import("./routes/my-profile").then((module) => module.MyProfileScreen)),
+      },
+      { path: paths.createBlog, element: <Navigate to={paths.blogCreate} replace /> },
       { path: "*", element: screen(() => import("./routes/not-found").then((module) => module.NotFoundScreen)) },
     ],
   },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type RefObject } from "react";
 import { Outlet, useLocation } from "react-router";
 
+import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { ToastRegion } from "@/shared/ui/toast-region";
 
 import styles from "./app-shell.module.css";
@@ -15,6 +16,7 @@ import { useScrollRestoration } from "./use-scroll-restoration";
 export function AppShell() {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
+  useForgetMember();
 
   return (
     <>

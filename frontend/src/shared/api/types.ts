@@ -15,3 +15,7 @@ export type Category = Schemas["CategoryOut"];
 export type Cuisine = Schemas["CuisineOut"];
 export type BlogSummary = Schemas["BlogSummaryOut"];
 export type ContactMessage = Schemas["ContactMessageIn"];
+export type Profile = Schemas["ProfileOut"];
+export type GeneratedRecipe = Schemas["GeneratedRecipeOut"];
+export type OwnReview = Schemas["OwnReviewOut"];
+export type OwnBlog = Schemas["OwnBlogOut"];

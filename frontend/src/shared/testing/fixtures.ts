@@ -1,4 +1,17 @@
-import type { BlogSummary, Category, Cuisine, Ingredient, InstructionStep, RecipeCard, RecipeDetail } from "@/shared/api/types";
+import type {
+  BlogSummary,
+  Category,
+  Cuisine,
+  GeneratedRecipe,
+  Ingredient,
+  InstructionStep,
+  OwnBlog,
+  OwnReview,
+  Profile,
+  RecipeCard,
+  RecipeDetail,
+} from "@/shared/api/types";
+import type { AuthState } from "@/shared/auth/auth-storage";
 
 /** A complete recipe card; a test names only what it is about. */
 export function aRecipe(changes: Partial<RecipeCard> = {}): RecipeCard {
@@ -104,6 +117,58 @@ export function aBlog(changes: Partial<BlogSummary> = {}): BlogSummary {
     Author_Profile_Pic: null,
     Created_At: "2024-03-05T09:30:00Z",
     Tags: [" rice ", "family", "patience"],
+    ...changes,
+  };
+}
+
+/** A member who has just come: nothing saved, written or generated yet. */
+export function aProfile(changes: Partial<Profile> = {}): Profile {
+  return {
+    ID: 1,
+    Full_Name: "Amina Yusuf",
+    Email: "amina@example.org",
+    Profile_Pic: null,
+    Created_At: "2024-03-05T09:30:00Z",
+    Updated_At: "2025-11-20T18:00:00Z",
+    Credits_Remaining: 10,
+    Is_Master_Chef: false,
+    Saved_Recipes: [],
+    Generated_Recipes: [],
+    My_Reviews: [],
+    My_Blogs: [],
+    ...changes,
+  };
+}
+
+export function aGeneratedRecipe(changes: Partial<GeneratedRecipe> = {}): GeneratedRecipe {
+  return { ...aRecipe(changes), Is_Published: true, ...changes };
+}
+
+export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
+  return {
+    ID: 11,
+    Recipe_ID: 7,
+    Recipe_Name: "Chicken Biryani",
+    Rating: 4,
+    Created_At: "2025-01-31T23:30:00Z",
+    Would_Make_Again: true,
+    Review_Text: "The rice came out in single grains.",
+    Modifications_Made: "Half the chilli.",
+    ...changes,
+  };
+}
+
+export function anOwnBlog(changes: Partial<OwnBlog> = {}): OwnBlog {
+  return { ...aBlog(changes), Is_Published: true, ...changes };
+}
+
+/** A stored sign-in that is good for another day. */
+export function anAuth(changes: Partial<AuthState> = {}): AuthState {
+  return {
+    user: { id: 1, name: "Amina Yusuf", email: "amina@example.org", isMasterChef: false },
+    token: "token-of-amina",
+    tokenExpiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    isAuthenticated: true,
     ...changes,
   };
 }

@@ -1,0 +1,14 @@
+import { getAuth, signOut } from "@/shared/auth/auth";
+
+/** How long the member can read that the password is changed (spec, section 9). */
+const DELAY_MS = 2000;
+
+/** Signs the member out in two seconds, wherever they are by then, unless they have signed in anew. */
+export function signOutSoon(onSignedOut: () => void): void {
+  const token = getAuth()?.token;
+  window.setTimeout(() => {
+    if (getAuth()?.token !== token) return;
+    signOut();
+    onSignedOut();
+  }, DELAY_MS);
+}

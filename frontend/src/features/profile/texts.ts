@@ -1,0 +1,113 @@
+/** Spec, sections 2 (Dashboard), 5 and 8 (Profile, Account flows), 9 (credit packs). */
+export const profileTexts = {
+  title: "My Dashboard",
+  lead: "Everything you cook, keep and write, in one place.",
+  loading: "Loading your profile",
+  menu: "Dashboard",
+  comingSoon: "Coming Soon",
+  tabs: {
+    profile: "Profile",
+    saved: "My Favorites",
+    generated: "My Creations",
+    reviews: "My Reviews",
+    "my-blogs": "My Blogs",
+    "meal-planning": "Meal Planning",
+    "shopping-list": "Shopping List",
+  },
+
+  failedTitle: "Unable to load profile",
+  refused: "Failed to load your profile. Please try again.",
+  failed: "Something went wrong while loading your profile.",
+  again: "Try Again",
+
+  memberSince: "Member since",
+  lastUpdated: "Last updated",
+  credits: "Recipe credits",
+  counters: { title: "At a glance", saved: "Favorites", generated: "Creations", reviews: "Reviews" },
+  changePassword: "Change Password",
+  signOut: "Sign Out",
+} as const;
+
+export const pictureTexts = {
+  alt: (name: string) => `Profile picture of ${name}`,
+  upload: "Upload Profile Picture",
+  change: "Change Profile Picture",
+  uploading: "Uploading...",
+  uploaded: "Your new profile picture is here.",
+  noImage: "Please select an image file",
+  tooLarge: "Image file is too large. Maximum size is 2MB.",
+  noMember: "Not authenticated",
+  failed: "Failed to upload profile picture",
+} as const;
+
+export const nameTexts = {
+  edit: "Edit Name",
+  label: "Full Name",
+  save: "Save",
+  saving: "Saving...",
+  cancel: "Cancel",
+  empty: "Name cannot be empty",
+  same: "New name must be different from the current name",
+  short: "Full name must be at least 5 characters",
+  failed: "Failed to update name. Please try again.",
+  updated: "Name updated successfully.",
+} as const;
+
+export const passwordTexts = {
+  title: "Change Password",
+  intro: "You will be signed out everywhere and sign in again with the new password.",
+  old: "Old Password",
+  new: "New Password",
+  confirm: "Confirm New Password",
+  hint: "At least 8 characters with uppercase, lowercase, digit and special character, or at least 12 with 3 of these.",
+  save: "Change Password",
+  saving: "Changing...",
+  leaving: "Signing out...",
+  cancel: "Cancel",
+  oldMissing: "Please enter your old password",
+  same: "New password must be different from the old password",
+  confirmMissing: "Please confirm your password",
+  different: "Passwords do not match",
+  failed: "Failed to update password",
+  broken: "An error occurred. Please try again later.",
+  updated: "Password updated successfully. You will be logged out soon. Please login again.",
+} as const;
+
+export const creditTexts = {
+  title: "Buy Additional Credits",
+  lead: "One credit generates one recipe.",
+  unavailable: "Buying credits is not available yet.",
+  amount: (credits: number) => `${credits} credits`,
+  buy: (credits: number) => `Buy ${credits} credits`,
+  popular: "Popular",
+} as const;
+
+export const emptyTexts = {
+  saved: {
+    title: "No favorites yet",
+    text: "Tap the heart of a recipe, and it waits for you here.",
+    action: "Browse Recipes",
+  },
+  generated: {
+    title: "No creations yet",
+    text: "Name what is in your kitchen, and a recipe is made of it.",
+    action: "Generate a Recipe",
+  },
+  reviews: {
+    title: "No reviews yet",
+    text: "Cook something, then tell others how it turned out.",
+    action: "Find a Recipe",
+  },
+  "my-blogs": {
+    title: "No blogs yet",
+    text: "Share the story behind a dish you love.",
+    action: "Write a Blog Post",
+  },
+} as const;
+
+export const reviewTexts = {
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  modifications: "Modifications",
+  again: "Would make it again",
+  notAgain: "Would not make it again",
+} as const;
