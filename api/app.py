@@ -28,7 +28,8 @@ from api.views.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
-FEATURES: tuple[APIRouter, ...] = (lookups, search, recipes, views, shortlinks, gateway, blogs, contact, auth, users)
+FEATURES: tuple[APIRouter, ...] = (search, gateway, lookups, recipes, views, shortlinks, blogs, contact, auth, users)
+"""Routes are tried in this order: what is asked most comes first."""
 
 
 @contextlib.asynccontextmanager
@@ -57,9 +58,9 @@ def create_api() -> FastAPI:
         lifespan=lifespan,
     )
     register_error_answers(app)
-    app.include_router(health.router)
     for feature in FEATURES:
         app.include_router(feature, prefix=API_PATH)
+    app.include_router(health.router)
     return app
 
 
