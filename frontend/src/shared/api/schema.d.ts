@@ -433,7 +433,9 @@ export interface paths {
         put?: never;
         /**
          * Contact Us
-         * @description Keep a visitor's message. The rules are checked in the form's order, with its sentences.
+         * @description Keep a visitor's message, which a mail then brings to the site's mailbox.
+         *
+         *     The rules are checked in the form's order, with its sentences.
          */
         post: operations["contact_us"];
         delete?: never;
