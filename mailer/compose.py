@@ -41,5 +41,7 @@ def compose(session: Session, mail: Mail, settings: Settings) -> EmailMessage | 
 
 def _encoding(text: str) -> str:
     """Return how to write a part: plainly where that is possible, so that a long link stays in one piece."""
-    is_plain = text.isascii() and all(len(line) <= LONGEST_LINE for line in text.splitlines())
-    return "7bit" if is_plain else "quoted-printable"
+    lines = text.splitlines()
+    if any(line.startswith("From ") for line in lines):
+        return "base64"  # smtplib would put a > in front of it
+    return "7bit" if text.isascii() and all(len(line) <= LONGEST_LINE for line in lines) else "quoted-printable"

@@ -1,6 +1,7 @@
 """The mailer's surroundings: a post office, settings that lead to it, and mails that are owed."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from email.message import EmailMessage
 
 import pytest
@@ -52,7 +53,7 @@ class Mailer:
         """Let time pass for every mail."""
         self.session.execute(
             text("UPDATE mails SET next_attempt_at = next_attempt_at - :pause, created_at = created_at - :pause"),
-            {"pause": f"{seconds} seconds"},
+            {"pause": timedelta(seconds=seconds)},
         )
         self.session.commit()
 

@@ -24,6 +24,7 @@ class PostOffice:
         self.port = free_port()
         self.envelopes: list[Envelope] = []
         self.connections = 0
+        self.answer_to_sender = OK
         self.answer_to_recipient: Callable[[str], str] = lambda _: OK
         self.answer_to_message: Callable[[Envelope], str] = lambda _: OK
         self.is_silent = False
@@ -54,6 +55,14 @@ class PostOffice:
         self.connections += 1
         session.host_name = hostname
         return responses
+
+    async def handle_MAIL(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, mail_options: list[str]
+    ) -> str:
+        if self.answer_to_sender == OK:
+            envelope.mail_from = address
+            envelope.mail_options.extend(mail_options)
+        return self.answer_to_sender
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
