@@ -28,6 +28,20 @@ const routes: RouteObject[] = [
         element: screen(() => import("./routes/my-profile").then((module) => module.MyProfileScreen)),
       },
       { path: paths.createBlog, element: <Navigate to={paths.blogCreate} replace /> },
+      { path: paths.signIn, element: screen(() => import("./routes/sign-in").then((module) => module.SignInScreen)) },
+      { path: paths.signUp, element: screen(() => import("./routes/sign-up").then((module) => module.SignUpScreen)) },
+      {
+        path: paths.userCreated,
+        element: screen(() => import("./routes/user-created").then((module) => module.UserCreatedScreen)),
+      },
+      {
+        path: "/activate/:linkId?",
+        element: screen(() => import("./routes/activate").then((module) => module.ActivateScreen)),
+      },
+      {
+        path: "/reset-password/:linkId?",
+        element: screen(() => import("./routes/reset-password").then((module) => module.ResetPasswordScreen)),
+      },
       { path: "*", element: screen(() => import("./routes/not-found").then((module) => module.NotFoundScreen)) },
     ],
   },

@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+
+import { UserCreated } from "@/features/account/sign-up/user-created";
+import { userCreatedTexts } from "@/features/account/texts";
+import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+
+/** /user-created. */
+export function UserCreatedScreen() {
+  useDocumentTitle(userCreatedTexts.title);
+  const { email = null } = (useLocation().state ?? {}) as { email?: string };
+  return <UserCreated email={email} />;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { ApiError } from "@/shared/api/errors";
+import { paths } from "@/shared/config/paths";
+import { Button, ButtonLink } from "@/shared/ui/button";
+
+import { activate } from "../api";
+import { failureText } from "../failure-text";
+import { FormAlert } from "../form/form-alert";
+import styles from "../form/form.module.css";
+import { AccountScreen } from "../layout/account-screen";
+import { accountTexts, activationTexts } from "../texts";
+
+/** Activates an account by the link id of its mail. Without an id there is nothing to ask. */
+export function Activation({ linkId }: { linkId: string }) {
+  return linkId === "" ? <ActivationFailed text={activationTexts.missing} /> : <ActivationByLink linkId={linkId} />;
+}
+
+function ActivationByLink({ linkId }: { linkId: string }) {
+  // A query, since it is asked by the screen and not by a click: one call a link, however often the screen mounts.
+  const { isFetching, error, refetch } = useQuery({
+    queryKey: ["activation", linkId],
+    queryFn: () => activate(linkId).then(() => true),
+    networkMode: "always",
+    staleTime: Infinity,
+    retryOnMount: false,
+  });
+
+  if (isFetching) return <AccountScreen title={activationTexts.loading} lead={activationTexts.loadingLead} isLive />;
+  if (error !== null) {
+    const text = failureText(error, activationTexts.refused, activationTexts.unexpected);
+    return <ActivationFailed text={text} onRetry={isFinal(error) ? undefined : () => void refetch()} />;
+  }
+  return (
+    <AccountScreen title={activationTexts.done} lead={activationTexts.doneLead} isSeated isLive>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+      </div>
+    </AccountScreen>
+  );
+}
+
+interface ActivationFailedProps {
+  text: string;
+  /** Where asking again may help. */
+  onRetry?: (() => void) | undefined;
+}
+
+function ActivationFailed({ text, onRetry }: ActivationFailedProps) {
+  return (
+    <AccountScreen title={activationTexts.failed}>
+      <FormAlert text={text} takesFocus={false} />
+      <p className={styles.quiet}>{activationTexts.again}</p>
+      <div className={styles.actions}>
+        {onRetry ? (
+          <Button onClick={onRetry}>{accountTexts.tryAgain}</Button>
+        ) : (
+          <ButtonLink to={paths.signUp}>{accountTexts.toSignUp}</ButtonLink>
+        )}
+        <ButtonLink to={paths.signIn} variant="outline">
+          {accountTexts.toSignIn}
+        </ButtonLink>
+      </div>
+    </AccountScreen>
+  );
+}
+
+/** True for a refusal that asking again would not change. */
+function isFinal(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,27 @@
+import { useMutation } from "@tanstack/react-query";
+
+interface AccountCallOptions<Input, Output> {
+  call: (input: Input) => Promise<Output>;
+  onDone: (output: Output, input: Input) => void;
+  onFailure?: (error: Error) => void;
+}
+
+/** A call that a form makes. It stays busy once it is done: what `onDone` does takes the form away. */
+export function useAccountCall<Input, Output>({ call, onDone, onFailure }: AccountCallOptions<Input, Output>) {
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationFn: call,
+    // Without a network it fails at once, where the default would wait for one without a word.
+    networkMode: "always",
+    onSuccess: onDone,
+    ...(onFailure && { onError: onFailure }),
+  });
+  const isBusy = isPending || isSuccess;
+  return {
+    isBusy,
+    error,
+    run: (input: Input) => {
+      if (!isBusy) mutate(input);
+    },
+    reset,
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+import { TileField } from "@/shared/motif/tile";
+
+import styles from "./account-screen.module.css";
+import { LaidTable } from "./laid-table";
+
+interface AccountScreenProps {
+  title: string;
+  lead?: string;
+  /** Whether the visitor has taken their place: shown on the table beside the card. */
+  isSeated?: boolean;
+  /** The title takes the focus: for a state that replaces what the visitor was just using. */
+  takesFocus?: boolean;
+  /** What it says is read out when it changes, where no click of the visitor's brought that about. */
+  isLive?: boolean;
+  children?: ReactNode;
+}
+
+/** What every account screen stands in: a card beside the laid table, or below a band of its cloth on narrow screens. */
+export function AccountScreen({ title, lead, isSeated = false, takesFocus = false, isLive = false, children }: AccountScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <div className={styles.screen}>
+      <LaidTable isSeated={isSeated} className={styles.table} />
+      <TileField tilePx={48} className={styles.band} />
+      <div className={styles.seat}>
+        <section className={styles.card} aria-live={isLive ? "polite" : undefined}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from "react";
+
+import { paths } from "@/shared/config/paths";
+import { Button, ButtonLink } from "@/shared/ui/button";
+
+import { FormAlert } from "../form/form-alert";
+import styles from "../form/form.module.css";
+import { AccountScreen } from "../layout/account-screen";
+import { accountTexts, resetTexts } from "../texts";
+
+const NewPasswordForm = lazy(() => import("./new-password-form").then((module) => ({ default: module.NewPasswordForm })));
+
+type Outcome = { is: "open" } | { is: "done" } | { is: "failed"; text: string };
+
+/** Sets a new password by the link id of a reset mail. Whether the link is still good shows when it is used. */
+export function ResetPassword({ linkId }: { linkId: string }) {
+  const [outcome, setOutcome] = useState<Outcome>({ is: "open" });
+
+  if (linkId === "") return <InvalidLink />;
+  switch (outcome.is) {
+    case "open":
+      return (
+        <Suspense fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}>
+          <NewPasswordForm
+            linkId={linkId}
+            onDone={() => setOutcome({ is: "done" })}
+            onFailure={(text) => setOutcome({ is: "failed", text })}
+          />
+        </Suspense>
+      );
+    case "done":
+      return (
+        <AccountScreen title={resetTexts.doneTitle} lead={resetTexts.doneLead} isSeated takesFocus>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+          </div>
+        </AccountScreen>
+      );
+    case "failed":
+      return (
+        <AccountScreen title={resetTexts.failedTitle}>
+          <FormAlert text={outcome.text} />
+          <div className={styles.actions}>
+            <Button onClick={() => setOutcome({ is: "open" })}>{accountTexts.tryAgain}</Button>
+            <NewLink />
+          </div>
+        </AccountScreen>
+      );
+  }
+}
+
+function InvalidLink() {
+  return (
+    <AccountScreen title={resetTexts.invalidTitle}>
+      <FormAlert text={resetTexts.missing} takesFocus={false} />
+      <p className={styles.sentence}>{resetTexts.invalid}</p>
+      <div className={styles.actions}>
+        <NewLink />
+      </div>
+    </AccountScreen>
+  );
+}
+
+/** Leads to where reset mails are asked for. */
+function NewLink() {
+  return (
+    <ButtonLink to={paths.signIn} state={{ hasForgotten: true }} variant="outline">
+      {resetTexts.newLink}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+
+import { PasswordField } from "@/shared/account/password-field";
+import { signIn } from "@/shared/auth/auth";
+import { takeReturnUrl, type AuthState } from "@/shared/auth/auth-storage";
+import { paths } from "@/shared/config/paths";
+import { Button } from "@/shared/ui/button";
+import { TextField } from "@/shared/ui/field";
+
+import { InvalidLoginAnswer, logIn } from "../api";
+import { failureText } from "../failure-text";
+import { FormAlert } from "../form/form-alert";
+import styles from "../form/form.module.css";
+import { useAccountCall } from "../form/use-account-call";
+import { useForm } from "../form/use-form";
+import { accountTexts, signInTexts } from "../texts";
+import { signInRules } from "../validation";
+
+const ForgotPasswordDialog = lazy(() =>
+  import("./forgot-password-dialog").then((module) => ({ default: module.ForgotPasswordDialog })),
+);
+
+interface SignInFormProps {
+  /** Begins with the forgot-password dialog open. */
+  hasForgotten?: boolean;
+}
+
+/** Email and password. Success stores the sign-in and loads the page that the visitor came from afresh, or Home. */
+export function SignInForm({ hasForgotten = false }: SignInFormProps) {
+  const [isForgotOpen, setIsForgotOpen] = useState(hasForgotten);
+  const { run, isBusy, error, reset } = useAccountCall({ call: logIn, onDone: enter });
+  const { values, formProps, bind } = useForm({
+    rules: signInRules,
+    onValid: ({ email, password }) => run({ email: email.trim(), password }),
+  });
+
+  // Back may show this very page again, as it was when it was left.
+  useEffect(() => {
+    window.addEventListener("pagehide", reset);
+    return () => window.removeEventListener("pagehide", reset);
+  }, [reset]);
+
+  return (
+    <>
+      <form {...formProps} method="post" aria-label={signInTexts.title}>
+        <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="username" />
+        <PasswordField {...bind("password")} label={accountTexts.labels.password} autoComplete="current-password" />
+        <div className={styles.aside}>
+          <button
+            type="button"
+            className={styles.textLink}
+            aria-haspopup="dialog"
+            onClick={() => setIsForgotOpen(true)}
+          >
+            {signInTexts.forgot}
+          </button>
+        </div>
+        <FormAlert text={signInFailure(error)} />
+        <Button type="submit" className={styles.submit} disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? signInTexts.busy : signInTexts.submit}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        {signInTexts.isNew}{" "}
+        <Link to={paths.signUp} className={styles.textLink}>
+          {signInTexts.signUp}
+        </Link>
+      </p>
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotPasswordDialog email={values.email.trim()} onClose={() => setIsForgotOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function enter(auth: AuthState): void {
+  signIn(auth);
+  location.assign(takeReturnUrl() ?? paths.home);
+}
+
+function signInFailure(error: Error | null): string | null {
+  // A SyntaxError is an OK answer that is no JSON.
+  if (error instanceof InvalidLoginAnswer || error instanceof SyntaxError) return signInTexts.invalidAnswer;
+  return failureText(error, signInTexts.refused);
+}

@@ -1,0 +1,19 @@
+import { paths } from "@/shared/config/paths";
+import { ButtonLink } from "@/shared/ui/button";
+
+import styles from "../form/form.module.css";
+import { AccountScreen } from "../layout/account-screen";
+import { accountTexts, userCreatedTexts } from "../texts";
+
+/** Says what comes after signing up. `email` is null where the screen was opened by its address. */
+export function UserCreated({ email }: { email: string | null }) {
+  return (
+    <AccountScreen title={userCreatedTexts.title} lead={userCreatedTexts.lead} isSeated>
+      <p className={styles.sentence}>{userCreatedTexts.sent(email)}</p>
+      <p className={styles.quiet}>{userCreatedTexts.nothing}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+      </div>
+    </AccountScreen>
+  );
+}

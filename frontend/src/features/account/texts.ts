@@ -1,0 +1,100 @@
+import { PRODUCT_NAME } from "@/shared/config/product";
+
+/** Spec, sections 2, 5 and 8 (Account flows). */
+export const accountTexts = {
+  labels: {
+    email: "Email",
+    fullName: "Full Name",
+    password: "Password",
+    newPassword: "New Password",
+    confirmation: "Confirm Password",
+  },
+  passwordHint: "8 characters with uppercase, lowercase, digit and special character, or 12 with three of these.",
+  problems: {
+    emailRequired: "Email address is required",
+    emailInvalid: "Please enter a valid email address",
+    nameRequired: "Full name is required",
+    nameTooShort: "Full name must be at least 5 characters",
+    passwordRequired: "Password is required",
+    confirmationRequired: "Please confirm your password",
+    confirmationDiffers: "Passwords do not match",
+  },
+  /** A call that got no answer. */
+  unreachable: "An error occurred. Please try again later.",
+  tryAgain: "Try Again",
+  toSignIn: "Sign In",
+  toSignUp: "Sign Up",
+} as const;
+
+export const signInTexts = {
+  title: "Sign In",
+  lead: "Your place at the table is kept.",
+  submit: "Sign In",
+  busy: "Signing in...",
+  forgot: "Forgot password?",
+  isNew: `New to ${PRODUCT_NAME}?`,
+  signUp: "Sign up",
+  refused: "Failed to sign in. Please try again.",
+  invalidAnswer: "Invalid response from server. Please try again.",
+} as const;
+
+export const forgotTexts = {
+  title: "Forgot Password",
+  intro: "Tell us the email of your account, and we send you a link to choose a new password.",
+  submit: "Send Reset Link",
+  busy: "Sending...",
+  cancel: "Cancel",
+  refused: "Failed to process request. Please try again.",
+  sentTitle: "Check Your Email",
+  sent: (email: string) =>
+    `If an account exists for ${email}, we have sent a link to choose a new password. It works for one hour. Nothing there? Look among the spam.`,
+  close: "Done",
+} as const;
+
+export const signUpTexts = {
+  title: "Sign Up",
+  lead: "Save what you love, review what you cook, create dishes of your own.",
+  submit: "Sign Up",
+  busy: "Creating account...",
+  isMember: "Already have an account?",
+  signIn: "Sign in",
+  refused: "Failed to create account. Please try again.",
+} as const;
+
+export const userCreatedTexts = {
+  title: "Account Created",
+  lead: "One more step, and the place is yours.",
+  sent: (email: string | null) =>
+    `We have sent an email to ${email ?? "your address"}. Open the link in it within 48 hours to activate your account, then sign in.`,
+  nothing: "Nothing there after a few minutes? Look among the spam, or sign up again for a new link.",
+} as const;
+
+export const activationTexts = {
+  pageTitle: "Account Activation",
+  loading: "Activating your account...",
+  loadingLead: "This takes a moment.",
+  done: "Your account is active",
+  doneLead: "The place at the table is yours. Sign in and help yourself.",
+  failed: "Activation Failed",
+  again: "Links work once and for 48 hours. Sign up again to get a new one.",
+  refused: "Failed to activate your account. The activation link may be invalid or expired.",
+  missing: "Missing activation ID. The activation link is invalid. Please check your email again.",
+  unexpected: "An unexpected error occurred. Please try again later.",
+} as const;
+
+export const resetTexts = {
+  pageTitle: "Reset Password",
+  validating: "Checking your reset link...",
+  title: "Reset Password",
+  lead: "Choose a new password. You will be signed out everywhere.",
+  submit: "Reset Password",
+  busy: "Resetting password...",
+  invalidTitle: "Invalid Reset Link",
+  missing: "No reset link ID found in URL",
+  invalid: "This password reset link is invalid or has expired. Please request a new reset link.",
+  failedTitle: "Password Not Reset",
+  refused: "Failed to reset password. The reset link may be invalid or expired.",
+  newLink: "Request a New Link",
+  doneTitle: "Password Reset",
+  doneLead: "Your new password is set. Sign in with it from now on.",
+} as const;
