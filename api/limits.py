@@ -44,18 +44,21 @@ def limited_for(action: str, whom: str, allowed: int) -> None:
 
 @dataclass(frozen=True)
 class FailureLimit:
-    """Bounds failures from one connecting address: once there are too many, no further try is looked at."""
+    """Bounds failures from one connecting address: once there are too many, no further try is looked at.
+
+    A try counts as a failure until it is known to be none, so that many at once get no further than one by one.
+    """
 
     action: str
     allowed: int
 
-    def check(self, request: Request) -> None:
-        """Raise TooManyRequests while there have been too many failures."""
-        refuse_for(seconds_left(limit_key(self.action, address_of(request)), self.allowed))
-
     def count(self, request: Request) -> None:
-        """Count a failure."""
-        seconds_to_wait(limit_key(self.action, address_of(request)), self.allowed)
+        """Count a try. Raises TooManyRequests when there have been too many failures."""
+        limited_for(self.action, address_of(request), self.allowed)
+
+    def forgive(self, request: Request) -> None:
+        """Take a try back that was no failure."""
+        take_back(limit_key(self.action, address_of(request)))
 
 
 def address_of(request: Request) -> str:
@@ -88,14 +91,13 @@ def seconds_to_wait(key: str, allowed: int) -> int:
     return max(1, int(seconds)) if count > allowed else 0
 
 
-def seconds_left(key: str, allowed: int) -> int:
-    """Return 0 while there is room for another call, else the seconds until the window ends; count nothing."""
+def take_back(key: str) -> None:
+    """Count one call less."""
     try:
         pipeline = get_redis().pipeline()
-        pipeline.get(key)
-        pipeline.ttl(key)
-        count, seconds = pipeline.execute()
+        # The window may have ended since: a key that DECR makes would never end.
+        pipeline.set(key, 0, ex=WINDOW_SECONDS, nx=True)
+        pipeline.decr(key)
+        pipeline.execute()
     except RedisError as error:
-        log.warning("calls are not limited: %s", type(error).__name__)
-        return 0
-    return max(1, int(seconds)) if int(count or 0) >= allowed else 0
+        log.warning("a call is not taken back: %s", type(error).__name__)

@@ -37,12 +37,14 @@ router = APIRouter(prefix="/authenticate", tags=["sign-in"])
 def login(form: LoginIn, request: Request, response: Response, session: SessionDep, settings: SettingsDep) -> LoginOut:
     """Sign in. What doesn't fit is never told apart: address, password or both."""
     response.headers["Cache-Control"] = "no-store"
-    wrong_passwords.check(request)
+    wrong_passwords.count(request)
     try:
-        return service.sign_in(session, email=form.email, password=form.password, settings=settings)
-    except service.WrongCredentials:
-        wrong_passwords.count(request)
+        answer = service.sign_in(session, email=form.email, password=form.password, settings=settings)
+    except service.NotActivated:
+        wrong_passwords.forgive(request)
         raise
+    wrong_passwords.forgive(request)
+    return answer
 
 
 @router.post(

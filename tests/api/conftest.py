@@ -10,11 +10,21 @@ from redis import Redis
 from sqlalchemy import Engine as Database
 
 from api.app import API_PATH, create_app
+from core.accounts import passwords
 from core.models import Recipe
 from core.search.indexes import Index
 from indexer.drain import Surroundings, drain
 from indexer.engine import Engine
-from tests.factories import Factory
+from tests.factories import QUICK, Factory
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hash passwords with the smallest parameters: dozens of calls in a row would take minutes otherwise."""
+    monkeypatch.setattr(passwords, "_hasher", lambda: QUICK)
+    passwords._nobodys_hash.cache_clear()
+    yield
+    passwords._nobodys_hash.cache_clear()
 
 
 @pytest.fixture

@@ -1,0 +1,173 @@
+"""Who may call what: every endpoint of the API against every kind of caller.
+
+A new endpoint needs a row here. What callers send is valid, so that a refusal can only be about who they are.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from fastapi.routing import APIRoute
+from fastapi.testclient import TestClient
+from redis import Redis
+from sqlalchemy.orm import Session
+
+from api import health
+from api.app import API_PATH, FEATURES
+from tests.api.auth.people import DEAD, World, build_world
+from tests.api.auth.steps import NEW_PASSWORD
+from tests.api.errors import assert_error
+from tests.core.images.sample_pictures import encode, halves
+from tests.factories import PASSWORD, Factory
+
+# "owner" owns the draft. The last five are tokens in the owner's name that no longer or never were any good:
+# past their time, signed with another key, from before a password change, unsigned, and a living token of another
+# member with the owner's id put in.
+ACCESS = """
+                                                nobody member other owner chef staff  expired forged old unsigned edited
+GET  /healthz                                     200    200   200   200  200   200     200    200   200    200     200
+GET  /readyz                                      200    200   200   200  200   200     200    200   200    200     200
+
+GET  /lookups/categories                          200    200   200   200  200   200     200    200   200    200     200
+GET  /lookups/cuisines                            200    200   200   200  200   200     200    200   200    200     200
+GET  /lookups/ingredients                         200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/search                              200    200   200   200  200   200     200    200   200    200     200
+POST /search/multi-search                         200    200   200   200  200   200     200    200   200    200     200
+POST /search/indexes/{index}/facet-search         200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/top-12                              200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/{recipe_id:int}                     200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/{recipe_id:int} draft               404    404   404   200  404   200     404    404   404    404     404
+GET  /recipes/mark-viewed/{recipe_id:int}         200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/mark-viewed/{recipe_id:int} draft   404    404   404   404  404   404     404    404   404    404     404
+GET  /recipes/full-url/{short_code}               200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/full-url/{short_code} draft         404    404   404   404  404   404     404    404   404    404     404
+GET  /blogs/recent-3                              200    200   200   200  200   200     200    200   200    200     200
+POST /utils/contact-us                            200    200   200   200  200   200     200    200   200    200     200
+
+POST /authenticate/login                          200    200   200   200  200   200     200    200   200    200     200
+POST /authenticate/forgot-password                200    200   200   200  200   200     200    200   200    200     200
+POST /authenticate/reset-password                 200    200   200   200  200   200     200    200   200    200     200
+POST /user/create                                 200    200   200   200  200   200     200    200   200    200     200
+POST /user/activate                               200    200   200   200  200   200     200    200   200    200     200
+
+GET  /user/my-profile                             401    200   200   200  200   200     401    401   401    401     401
+GET  /user/remaining-credits                      401    200   200   200  200   200     401    401   401    401     401
+POST /user/update-name                            401    200   200   200  200   200     401    401   401    401     401
+POST /user/update-password                        401    200   200   200  200   200     401    401   401    401     401
+POST /user/upload-profile-pic                     401    200   200   200  200   200     401    401   401    401     401
+"""
+ROLES = ACCESS.split("\n")[1].split()
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table."""
+
+    method: str
+    path: str
+    note: str
+    expected: Mapping[str, int]
+
+
+def read_rows(table: str) -> Iterator[Row]:
+    """Yield the lines of a table."""
+    for line in table.split("\n")[2:]:
+        if line:
+            method, path, *rest = line.split()
+            note, statuses = rest[: -len(ROLES)], rest[-len(ROLES) :]
+            yield Row(method, path, " ".join(note), dict(zip(ROLES, map(int, statuses), strict=True)))
+
+
+ROWS = list(read_rows(ACCESS))
+
+
+Body = Callable[[World, str], dict[str, Any]]
+# New things for each caller, so that nobody uses up what another needs.
+BODIES: Mapping[str, Body] = {
+    "/search/multi-search": lambda *_: {"queries": [{"indexUid": "recipes", "q": "soup"}]},
+    "/search/indexes/{index}/facet-search": lambda *_: {"facetName": "Cuisine_Name", "facetQuery": "t"},
+    "/utils/contact-us": lambda _, role: {
+        "Name": "Amina Cook",
+        "Email": f"{role}@example.org",
+        "Subject": "Salt",
+        "Message": "How much?",
+    },
+    "/authenticate/login": lambda world, _: {"Email": world.people["member"].email, "Password": PASSWORD},
+    "/authenticate/forgot-password": lambda _, role: {"Email": f"{role}@example.org"},
+    "/authenticate/reset-password": lambda world, _: {"ID": world.reset_link(), "New_Password": NEW_PASSWORD},
+    "/user/create": lambda _, role: {"Email": f"{role}@example.org", "FullName": "Amina Cook", "Password": PASSWORD},
+    "/user/activate": lambda world, role: {"ID": world.activation_link(f"{role}@example.org")},
+    "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
+    "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
+}
+PICTURE = {"file": ("me.png", encode(halves(32, 32)), "image/png")}
+
+
+def payload(row: Row, world: World, role: str) -> dict[str, Any]:
+    """What is sent along."""
+    if row.path == "/user/upload-profile-pic":
+        return {"files": PICTURE}
+    return {"json": BODIES[row.path](world, role)} if row.method == "POST" else {}
+
+
+def address(row: Row, world: World) -> str:
+    """The row's path with everything filled in."""
+    recipe = world.draft if row.note == "draft" else world.recipe
+    path = re.sub(r":\w+}", "}", row.path)
+    prefix = "" if path in ("/healthz", "/readyz") else API_PATH
+    return prefix + path.format(recipe_id=recipe.id, short_code=recipe.slug, index="recipes")
+
+
+@pytest.fixture
+def world(make: Factory, session: Session, client: TestClient) -> World:
+    return build_world(make, session)
+
+
+def endpoints() -> set[tuple[str, str]]:
+    """Every method and path of the API."""
+    routes = [route for router in (*FEATURES, health.router) for route in router.routes]
+    return {(method, route.path) for route in routes if isinstance(route, APIRoute) for method in route.methods}
+
+
+def test_every_endpoint_has_a_row() -> None:
+    missing = endpoints() - {(row.method, row.path) for row in ROWS}
+
+    assert not missing, f"say in ACCESS who may call: {sorted(missing)}"
+
+
+def test_every_row_has_an_endpoint() -> None:
+    gone = {(row.method, row.path) for row in ROWS} - endpoints()
+
+    assert not gone, f"these rows of ACCESS speak of nothing: {sorted(gone)}"
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.method} {row.path} {row.note}".strip())
+def test_an_endpoint_answers_each_caller_as_the_table_says(
+    row: Row, world: World, client: TestClient, redis_client: Redis
+) -> None:
+    got = {}
+    for role in ROLES:
+        redis_client.flushdb()  # what one caller may do in ten minutes is not the question here
+        response = client.request(
+            row.method, address(row, world), headers=world.headers(role), **payload(row, world, role)
+        )
+        got[role] = response.status_code
+        if response.is_error:
+            assert_error(response, response.status_code)
+
+    assert got == row.expected
+
+
+PUBLIC_READS = [
+    row for row in ROWS if row.method == "GET" and row.expected["nobody"] != 401 and "viewed" not in row.path
+]
+
+
+@pytest.mark.parametrize("row", PUBLIC_READS, ids=lambda row: f"{row.path} {row.note}".strip())
+def test_a_dead_token_reads_what_nobody_reads(row: Row, world: World, client: TestClient) -> None:
+    alone = client.get(address(row, world)).content
+
+    for role in DEAD:
+        assert client.get(address(row, world), headers=world.headers(role)).content == alone, role
