@@ -20,9 +20,10 @@ export function TabMenu({ tabs, chosen }: { tabs: readonly DashboardTab[]; chose
       {tabs.map(({ id, label, icon: Icon, count, isComingSoon = false }) => (
         <Tabs.Trigger key={id} className={styles.tab} value={id} disabled={isComingSoon}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            {label} {isComingSoon && <span className={styles.soon}>{profileTexts.comingSoon}</span>}
+          </span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
-          {isComingSoon && <span className={styles.soon}>{profileTexts.comingSoon}</span>}
         </Tabs.Trigger>
       ))}
     </Tabs.List>
