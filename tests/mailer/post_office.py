@@ -17,13 +17,42 @@ from dev.ports import free_port
 OK = "250 OK"
 
 
+class Desk(SMTP):
+    """One conversation; says when it is over."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.event_handler.desks.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self.event_handler.desks.discard(self)
+
+
+class Doors(Controller):
+    """Opens a desk for whoever comes in, and closes them all before it closes itself."""
+
+    def factory(self) -> SMTP:
+        return Desk(self.handler, **self.SMTP_kwargs)
+
+    def stop(self, no_assert: bool = False) -> None:
+        asyncio.run_coroutine_threadsafe(self._see_everybody_out(), self.loop).result(10)
+        super().stop(no_assert)
+
+    async def _see_everybody_out(self) -> None:
+        for desk in list(self.handler.desks):
+            desk.transport.abort()
+        while self.handler.desks:
+            await asyncio.sleep(0)
+
+
 class PostOffice:
     """Takes mail on one port, keeps it, and can refuse, hang up, fall silent, close and open again."""
 
     def __init__(self) -> None:
         self.port = free_port()
         self.envelopes: list[Envelope] = []
-        self.connections = 0
+        self.sessions: list[Session] = []
         self.answer_to_sender = OK
         self.answer_to_recipient: Callable[[str], str] = lambda _: OK
         self.answer_to_message: Callable[[Envelope], str] = lambda _: OK
@@ -31,7 +60,13 @@ class PostOffice:
         self.is_hanging_up = False
         self.message_arrived = threading.Event()
         """Set when a message has been heard in full, whatever is answered."""
+        self.desks: set[Desk] = set()
         self._controller: Controller | None = None
+
+    @property
+    def connections(self) -> int:
+        """How often somebody has come in."""
+        return len(self.sessions)
 
     @property
     def messages(self) -> list[EmailMessage]:
@@ -40,7 +75,7 @@ class PostOffice:
 
     def open(self, **options: Any) -> None:
         """Begin to take mail, always on the same port."""
-        self._controller = Controller(self, "127.0.0.1", self.port, **{"enable_SMTPUTF8": True, **options})
+        self._controller = Doors(self, "127.0.0.1", self.port, **{"enable_SMTPUTF8": True, **options})
         self._controller.start()
 
     def close(self) -> None:
@@ -52,8 +87,8 @@ class PostOffice:
     async def handle_EHLO(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, hostname: str, responses: list[str]
     ) -> list[str]:
-        self.connections += 1
         session.host_name = hostname
+        self.sessions.append(session)
         return responses
 
     async def handle_MAIL(  # noqa: N802
