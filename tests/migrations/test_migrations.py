@@ -1,0 +1,101 @@
+"""The migrations: one line of them, there and back again, and in step with the models."""
+
+from collections.abc import Iterator
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from core.db import make_engine
+from dev.project import PROJECT
+from dev.services import postgres
+
+
+@pytest.fixture(scope="module")
+def server_url() -> Iterator[str]:
+    """A PostgreSQL of this file's own: the others' is migrated once and for all."""
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture
+def connection(server_url: str) -> Iterator[Connection]:
+    """A connection to the database, without any table."""
+    engine = make_engine(server_url)
+    with engine.connect() as opened:
+        opened.execute(text("DROP SCHEMA public CASCADE"))
+        opened.execute(text("CREATE SCHEMA public"))
+        opened.commit()
+        yield opened
+    engine.dispose()
+
+
+@pytest.fixture
+def alembic(connection: Connection) -> Config:
+    """Alembic, working on that connection."""
+    config = Config(PROJECT / "alembic.ini")
+    config.set_main_option("script_location", str(PROJECT / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def tables(connection: Connection) -> set[str]:
+    """The tables that are there, Alembic's own aside."""
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def test_there_is_one_head(alembic: Config) -> None:
+    assert len(ScriptDirectory.from_config(alembic).get_heads()) == 1
+
+
+def test_everything_can_be_taken_back_and_done_again(alembic: Config, connection: Connection) -> None:
+    command.upgrade(alembic, "head")
+    built = tables(connection)
+    assert built
+
+    command.downgrade(alembic, "base")
+    assert tables(connection) == set()
+
+    command.upgrade(alembic, "head")
+    assert tables(connection) == built
+
+
+def test_the_models_say_what_the_migrations_have_built(alembic: Config) -> None:
+    command.upgrade(alembic, "head")
+
+    command.check(alembic)
+
+
+def test_contact_messages_that_were_waiting_get_their_mail(alembic: Config, connection: Connection) -> None:
+    command.upgrade(alembic, "0003")
+    message = "INSERT INTO contact_messages (name, email, subject, message, mailed_at) VALUES "
+    connection.execute(text(message + "('Amina Cook', 'amina@example.org', 'Salt', 'waiting', NULL)"))
+    connection.execute(text(message + "('Amina Cook', 'amina@example.org', 'Salt', 'mailed', now())"))
+    connection.commit()
+
+    command.upgrade(alembic, "0004")
+
+    joined = "SELECT kind, state, message FROM mails JOIN contact_messages c ON c.id = contact_message_id"
+    assert [tuple(row) for row in connection.execute(text(joined))] == [("contact", "pending", "waiting")]
+
+
+def test_contact_messages_keep_what_became_of_them_on_the_way_back(alembic: Config, connection: Connection) -> None:
+    command.upgrade(alembic, "0004")
+    for subject in ("sent", "pending"):
+        connection.execute(
+            text(
+                "WITH message AS (INSERT INTO contact_messages (name, email, subject, message) "
+                "VALUES ('Amina Cook', 'amina@example.org', :state, 'How much?') RETURNING id) "
+                "INSERT INTO mails (kind, contact_message_id, state, settled_at) "
+                "SELECT 'contact', id, :state, CASE WHEN :state = 'sent' THEN now() END FROM message"
+            ),
+            {"state": subject},
+        )
+    connection.commit()
+
+    command.downgrade(alembic, "0003")
+
+    mailed = connection.execute(text("SELECT subject, mailed_at IS NOT NULL FROM contact_messages ORDER BY id"))
+    assert [tuple(row) for row in mailed] == [("sent", True), ("pending", False)]
