@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
-from core.models import ContactMessage
+from core.models import ContactMessage, Mail, MailState
 from tests.api.errors import assert_error
 
 FORM = {"Name": "Amina Cook", "Email": "amina@example.org", "Subject": "Salt", "Message": "How much?"}
@@ -23,9 +23,17 @@ def messages(session: Session) -> list[str]:
     return list(session.scalars(select(ContactMessage.message)))
 
 
-def test_a_message_is_kept(client: TestClient, session: Session) -> None:
+def owed(session: Session) -> list[tuple[str, str, int | None]]:
+    """Every mail's kind and state, and the message that it brings."""
+    return [(mail.kind, mail.state, mail.contact_message_id) for mail in session.scalars(select(Mail))]
+
+
+def test_a_message_is_kept_and_owed_to_the_sites_mailbox(client: TestClient, session: Session) -> None:
     assert send(client).status_code == 200
-    assert messages(session) == ["How much?"]
+
+    [message] = session.scalars(select(ContactMessage))
+    assert message.message == "How much?"
+    assert owed(session) == [("contact", MailState.PENDING, message.id)]
 
 
 @pytest.mark.parametrize(
@@ -47,6 +55,7 @@ def test_a_broken_rule_is_named_in_the_forms_order(
     assert_error(response, 400, code="invalid_message")
     assert response.json()["Error"] == sentence
     assert messages(session) == []
+    assert owed(session) == []
 
 
 @pytest.mark.parametrize("changed", [{"Name": None}, {"Email": 5}, {"Message": "x" * 5001}, {"Subject": ["a"]}])
