@@ -9,6 +9,8 @@ MB = 1024 * 1024
 LARGEST_JSON_BYTES = 1 * MB
 LARGEST_FORM_BYTES = 8 * MB
 """Forms carry pictures, each of which has a bound of its own."""
+MOST_DIGITS = 18
+"""Of an announced length; Python refuses to read numbers of thousands."""
 TOO_LARGE = "That is more than Sufra takes at once."
 PICTURE_TOO_LARGE = "Image file is too large. Maximum size is 2MB."
 
@@ -25,11 +27,11 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        is_form = headers.get(b"content-type", b"").startswith(b"multipart/")
+        is_form = headers.get(b"content-type", b"").lower().startswith(b"multipart/")
         largest = LARGEST_FORM_BYTES if is_form else LARGEST_JSON_BYTES
         sentence = PICTURE_TOO_LARGE if is_form else TOO_LARGE
         announced = headers.get(b"content-length", b"0")
-        if announced.isdigit() and int(announced) > largest:
+        if announced.isdigit() and (len(announced) > MOST_DIGITS or int(announced) > largest):
             await error_response(413, "too_large", sentence)(scope, receive, send)
             return
         came = 0

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from fastapi import UploadFile
+from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
 from api.errors import RULE
 from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
 
 Parse = Callable[[str], str]
+NOBODY = ""
+"""Stands for every malformed address: no row has it, and the database is not asked for what no text can be."""
 
 
 def ruled(parse: Parse) -> AfterValidator:
@@ -25,10 +28,13 @@ def ruled(parse: Parse) -> AfterValidator:
 
 
 def require_email(given: str) -> str:
-    """Return the trimmed text. Raises FieldRejected when nothing is left."""
+    """Return the address in the form that is kept, or NOBODY. Raises FieldRejected when there is none."""
     if not given.strip():
         raise FieldRejected("Email address is required")
-    return given.strip()
+    try:
+        return parse_email(given)
+    except FieldRejected:
+        return NOBODY
 
 
 def require_password(given: str) -> str:
@@ -38,13 +44,22 @@ def require_password(given: str) -> str:
     return given
 
 
+def require_file(given: object) -> object:
+    """Return the uploaded file unchanged; a text in its place breaks the rule of pictures."""
+    if isinstance(given, str):
+        raise PydanticCustomError(RULE, "Please select an image file")
+    return given
+
+
 Email = Annotated[str, ruled(parse_email), Field(examples=["amina@example.org"])]
 FullName = Annotated[str, ruled(parse_name), Field(examples=["Amina Yusuf"])]
 NewPassword = Annotated[str, ruled(parse_password), Field(json_schema_extra={"format": "password"})]
 """At least 8 characters of all four classes, or 12 of three."""
-GivenEmail = Annotated[str, ruled(require_email), Field(max_length=1000, examples=["amina@example.org"])]
+GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(require_email)]
 """To look somebody up by: a malformed one is nobody's."""
 GivenPassword = Annotated[
-    str, ruled(require_password), Field(max_length=LONGEST_PASSWORD, json_schema_extra={"format": "password"})
+    str, Field(max_length=LONGEST_PASSWORD, json_schema_extra={"format": "password"}), ruled(require_password)
 ]
-LinkID = Annotated[str, Field(max_length=500, description="The last part of the mailed link.")]
+PictureFile = Annotated[UploadFile, BeforeValidator(require_file)]
+LinkID = Annotated[str, Field(description="The last part of the mailed link.")]
+"""Of any length: what is no link of ours is answered like a link that has expired."""

@@ -1,12 +1,13 @@
 """/user/…: becoming a member, and a member's own page."""
 
-from fastapi import APIRouter, BackgroundTasks, Depends, UploadFile
+from fastapi import APIRouter, BackgroundTasks, Depends
 
 from api.auth.identity import MemberDep
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import ErrorBody
 from api.limits import limited, limited_for
 from api.nudges import nudge_mailer
+from api.rules import PictureFile
 from api.users import pictures, service
 from api.users.schemas import (
     ActivateIn,
@@ -101,7 +102,7 @@ def update_password(
     },
 )
 def upload_profile_pic(
-    file: UploadFile, member: MemberDep, session: SessionDep, settings: SettingsDep
+    file: PictureFile, member: MemberDep, session: SessionDep, settings: SettingsDep
 ) -> ProfilePicOut:
     """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept."""
     limited_for("upload", str(member.id), UPLOADS_ALLOWED)

@@ -7,7 +7,7 @@ from api.errors import ApiError
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.accounts import members
-from core.accounts.fields import FieldRejected, parse_name
+from core.accounts.fields import FieldRejected, clean_name, parse_name
 from core.accounts.passwords import matches
 from core.images import picture_url
 from core.models import Blog, Recipe, User
@@ -79,7 +79,7 @@ def avatar_url(user: User) -> str | None:
 
 def update_name(session: Session, member: User, given: str) -> str:
     """Change the member's name and return it as it is kept. Raises NameRejected."""
-    if not given.strip():
+    if not clean_name(given):
         raise NameRejected("Name cannot be empty")
     try:
         name = parse_name(given)

@@ -38,18 +38,25 @@ def parse_email(given: str) -> str:
         raise FieldRejected("Please enter a valid email address") from None
 
 
+def clean_name(given: str) -> str:
+    """Return a name composed, without invisible characters, single spaces; nothing if nothing of it can be seen."""
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in given
+        if character.isspace() or character in JOINERS or not unicodedata.category(character).startswith("C")
+    )
+    # Composed last: what stood on both sides of an invisible character may belong together.
+    name = " ".join(unicodedata.normalize("NFC", visible).split())
+    return name if name.strip("".join(JOINERS) + " ") else ""
+
+
 def parse_name(given: str) -> str:
-    """Return the name in the form that is kept: composed, without invisible characters, single spaces.
+    """Return the name in the form that is kept, see clean_name.
 
     Raises FieldRejected when it is empty, too short or too long; characters are counted as Unicode code points.
     """
-    visible = "".join(
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", given)
-        if character.isspace() or character in JOINERS or not unicodedata.category(character).startswith("C")
-    )
-    name = " ".join(visible.split())
-    if not name.strip("".join(JOINERS) + " "):
+    name = clean_name(given)
+    if not name:
         raise FieldRejected("Full name is required")
     if len(name) < SHORTEST_NAME:
         raise FieldRejected(f"Full name must be at least {SHORTEST_NAME} characters")
