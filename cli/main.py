@@ -2,7 +2,7 @@
 
 import typer
 
-from cli import index
+from cli import index, users
 from cli.importing import import_recipes
 from cli.openapi import print_openapi
 from cli.setup import set_up
@@ -16,6 +16,7 @@ app.command("setup")(set_up)
 app.command("import")(import_recipes)
 app.command("openapi")(print_openapi)
 app.add_typer(index.app, name="index")
+app.add_typer(users.app, name="users")
 
 if __name__ == "__main__":
     app()

@@ -44,20 +44,24 @@ def sign_up(session: Session, *, email: str, full_name: str, password: str, sett
 
 def activate(session: Session, link_id: str) -> User:
     """Make a user of the sign-up behind the link; every other sign-up with the address is void. Raises LinkRejected."""
-    now = datetime.now(UTC)
-    claim = queries.open_link(session, SignUp, link_id, now=now)
+    claim = queries.open_link(session, SignUp, link_id, now=datetime.now(UTC))
     if claim is None:
         raise LinkRejected
     try:
         user = create_user(session, email=claim.email, full_name=claim.full_name, password_hash=claim.password_hash)
     except EmailTaken:
         raise LinkRejected from None
+    void_sign_ups(session, claim.email)
+    return user
+
+
+def void_sign_ups(session: Session, email: str) -> None:
+    """Make every open activation link of the address void."""
     session.execute(
         update(SignUp)
-        .where(func.lower(SignUp.email) == func.lower(claim.email), SignUp.used_at.is_(None))
-        .values(used_at=now)
+        .where(func.lower(SignUp.email) == func.lower(email), SignUp.used_at.is_(None))
+        .values(used_at=datetime.now(UTC))
     )
-    return user
 
 
 def create_user(

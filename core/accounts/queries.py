@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
 from core.accounts.links import hash_link
@@ -22,9 +22,11 @@ def user_by_email(session: Session, email: str, *, lock: bool = False) -> User |
     return session.scalar(statement.with_for_update() if lock else statement)
 
 
-def all_users(session: Session, *, limit: int) -> Sequence[User]:
-    """Return users, the newest first."""
-    return session.scalars(select(User).order_by(User.id.desc()).limit(limit)).all()
+def find_users(session: Session, text: str, *, limit: int) -> tuple[Sequence[User], int]:
+    """Return users whose address or name holds the text, the newest first, and how many there are in all."""
+    meant = or_(User.email.icontains(text, autoescape=True), User.full_name.icontains(text, autoescape=True))
+    found = session.scalars(select(User).where(meant).order_by(User.id.desc()).limit(limit)).all()
+    return found, session.scalars(select(func.count()).select_from(User).where(meant)).one()
 
 
 def newest_sign_up(session: Session, email: str) -> SignUp | None:
