@@ -44,7 +44,7 @@ def activation(session: Session, mail: Mail, settings: Settings) -> Letter | Non
         return None
     user = user_by_email(session, sign_up.email)
     if user is not None:
-        words = {"name": user.full_name, "sign_in_url": f"{settings.origin}/sign-in", "email": user.email}
+        words = {"name": user.full_name, "sign_in_url": f"{settings.origin}/sign-in"}
         return Letter(address(user.email), "You already have a Sufra account", "already_a_member", words)
     link = link_url(sign_up, renew_link(sign_up, settings), settings)
     return Letter(address(sign_up.email), "Activate your Sufra account", "activation", {"link": link})
