@@ -27,7 +27,9 @@ export function AccountScreen({ title, lead, isSeated = false, takesFocus = fals
   return (
     <div className={styles.screen}>
       <LaidTable isSeated={isSeated} className={styles.table} />
-      <TileField tilePx={48} className={styles.band} />
+      <div className={styles.band}>
+        <TileField tilePx={48} />
+      </div>
       <div className={styles.seat}>
         <section className={styles.card} aria-live={isLive ? "polite" : undefined}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

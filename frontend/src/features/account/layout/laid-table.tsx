@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from "react";
 
 import { dots, KHATAM_RATIO, star } from "@/shared/motif/geometry";
-import { motifOf } from "@/shared/motif/motifs";
+import { motifOf, type Motif } from "@/shared/motif/motifs";
 import { Tile, TILE_STAR } from "@/shared/motif/tile";
 
 import styles from "./laid-table.module.css";
 
-/** The cloth, with the house's star in its middle and eight places between the points of the star. */
+/** The house's star in the middle, and eight places between its points. */
 const SIDE = 800;
+/** The cloth reaches past the table on all sides, however tall or wide its panel is. */
+const CLOTH = { x: -SIDE, y: -SIDE, width: SIDE * 3, height: SIDE * 3 };
 const MIDDLE = { x: SIDE / 2, y: SIDE / 2 };
 const CLOTH_TILE = 50;
 const STAR_RADIUS = 205;
@@ -22,6 +24,8 @@ const OWN_PLACE = placeAt(0);
 
 const RIM = dots(24, 47, 1.2);
 const HOUSE = motifOf(null);
+/** The house's star the other way round, to stand out on a plate. */
+const OWN_MOTIF: Motif = { ...HOUSE, ground: HOUSE.figure, figure: HOUSE.ground };
 
 interface LaidTableProps {
   /** Whether the visitor's plate is filled, or still waits for them. */
@@ -33,13 +37,7 @@ interface LaidTableProps {
 export function LaidTable({ isSeated, className }: LaidTableProps) {
   const id = useId();
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
       <defs>
         <pattern id={id} width={CLOTH_TILE} height={CLOTH_TILE} patternUnits="userSpaceOnUse">
           <g transform={`scale(${CLOTH_TILE / 100})`}>
@@ -47,23 +45,23 @@ export function LaidTable({ isSeated, className }: LaidTableProps) {
           </g>
         </pattern>
       </defs>
-      <rect x={-SIDE} y={-SIDE} width={SIDE * 3} height={SIDE * 3} fill={HOUSE.ground} />
-      <rect x={-SIDE} y={-SIDE} width={SIDE * 3} height={SIDE * 3} fill={`url(#${id})`} opacity={0.2} />
+      <rect {...CLOTH} fill={HOUSE.ground} />
+      <rect {...CLOTH} fill={`url(#${id})`} opacity={0.2} />
+      <rect {...CLOTH} className={styles.dusk} />
       <HouseStar />
       {PLACES.map((place) => (
         <Plate key={place.code} {...place}>
-          <PlateStar code={place.code} />
+          <PlateStar {...motifOf(place.code)} />
         </Plate>
       ))}
       <Plate {...OWN_PLACE}>
         <circle cx="50" cy="50" r="46" className={styles.ring} />
         {isSeated && (
           <g className={styles.arrival}>
-            <PlateStar code={null} />
+            <PlateStar {...OWN_MOTIF} />
           </g>
         )}
       </Plate>
-      <rect x={-SIDE} y={-SIDE} width={SIDE * 3} height={SIDE * 3} className={styles.dusk} />
     </svg>
   );
 }
@@ -73,10 +71,10 @@ function HouseStar() {
   const scale = STAR_RADIUS / 50;
   return (
     <g transform={`translate(${MIDDLE.x - STAR_RADIUS} ${MIDDLE.y - STAR_RADIUS}) scale(${scale})`}>
-      <path d={TILE_STAR} fill={HOUSE.figure} />
+      <path d={TILE_STAR} className={styles.cream} />
       <path d={star(8, 46.5, KHATAM_RATIO)} fill="none" stroke={HOUSE.ground} strokeWidth={0.8} />
       <path d={HOUSE.ornament} fill={HOUSE.ground} />
-      <path d={star(8, 18, KHATAM_RATIO)} fill={HOUSE.figure} />
+      <path d={star(8, 18, KHATAM_RATIO)} className={styles.cream} />
       <path d={star(8, 8, KHATAM_RATIO)} fill={HOUSE.accent} />
     </g>
   );
@@ -102,13 +100,12 @@ function Plate({ x, y, code, children }: PlateProps) {
   );
 }
 
-function PlateStar({ code }: { code: string | null }) {
-  const motif = motifOf(code);
+function PlateStar({ ground, figure, accent, ornament }: Motif) {
   return (
     <g transform="translate(20 20) scale(0.6)">
-      <path d={TILE_STAR} fill={motif.figure} />
-      <path d={motif.ornament} fill={motif.ground} fillRule="evenodd" />
-      <path d={star(8, 9, KHATAM_RATIO)} fill={motif.accent} />
+      <path d={TILE_STAR} fill={figure} />
+      <path d={ornament} fill={ground} fillRule="evenodd" />
+      <path d={star(8, 9, KHATAM_RATIO)} fill={accent} />
     </g>
   );
 }

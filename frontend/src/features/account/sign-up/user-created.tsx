@@ -8,7 +8,7 @@ import { accountTexts, userCreatedTexts } from "../texts";
 /** Says what comes after signing up. `email` is null where the screen was opened by its address. */
 export function UserCreated({ email }: { email: string | null }) {
   return (
-    <AccountScreen title={userCreatedTexts.title} lead={userCreatedTexts.lead} isSeated>
+    <AccountScreen title={userCreatedTexts.title} lead={userCreatedTexts.lead}>
       <p className={styles.sentence}>{userCreatedTexts.sent(email)}</p>
       <p className={styles.quiet}>{userCreatedTexts.nothing}</p>
       <div className={styles.actions}>

@@ -1,0 +1,70 @@
+import { screen, waitFor } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { StrictMode } from "react";
+import { describe, expect, it } from "vitest";
+
+import { renderInApp } from "@/shared/testing/render";
+import { API, failure, server } from "@/shared/testing/server";
+
+import { AppRoutes } from "./routes";
+import { visit } from "./testing";
+
+const ACTIVATE = `${API}/user/activate`;
+const REFUSED = "Failed to activate your account. The activation link may be invalid or expired.";
+
+describe("an activation link", () => {
+  it("is used once, though the screen mounts twice, and leads to signing in", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(ACTIVATE, async ({ request }) => {
+        sent.push(await request.json());
+        await delay(30);
+        return HttpResponse.json({ Activated: true });
+      }),
+    );
+    renderInApp(
+      <StrictMode>
+        <AppRoutes />
+      </StrictMode>,
+      "/activate/q7Zk-x_9",
+    );
+    expect(await screen.findByRole("heading", { level: 1, name: "Activating your account..." })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Your account is active" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
+    expect(sent).toEqual([{ ID: "q7Zk-x_9" }]);
+  });
+
+  it.each([
+    ["the server's own text", () => failure(400, "This link has been used."), "This link has been used."],
+    ["its own text where the server has none", () => new HttpResponse(null, { status: 400 }), REFUSED],
+    ["that nobody answered", () => HttpResponse.error(), "An unexpected error occurred. Please try again later."],
+  ])("shows %s", async (_case, answer, text) => {
+    server.use(http.post(ACTIVATE, answer));
+    visit("/activate/abc");
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByRole("heading", { level: 1, name: "Activation Failed" })).toBeVisible();
+  });
+
+  it("that is refused leads to signing up, and is not asked again", async () => {
+    server.use(http.post(ACTIVATE, () => failure(400, REFUSED)));
+    visit("/activate/abc");
+    expect(await screen.findByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/sign-up");
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+  });
+
+  it("can be tried again when the server was out of reach", async () => {
+    server.use(http.post(ACTIVATE, () => HttpResponse.error()));
+    const { user } = visit("/activate/abc");
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    server.use(http.post(ACTIVATE, () => HttpResponse.json({ Activated: true })));
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your account is active"));
+  });
+
+  it.each(["/activate", "/activate/", "/activate/%20"])("is missing in %s", async (address) => {
+    visit(address);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Missing activation ID. The activation link is invalid. Please check your email again.",
+    );
+  });
+});

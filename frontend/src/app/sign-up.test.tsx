@@ -1,0 +1,117 @@
+import { screen, waitFor } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+
+import { API, failure, server } from "@/shared/testing/server";
+
+import { visit } from "./testing";
+
+const CREATE = `${API}/user/create`;
+const GOOD = {
+  Email: "amina@example.org",
+  "Full Name": "Amina Yusuf",
+  Password: "Abcdef1!",
+  "Confirm Password": "Abcdef1!",
+};
+const WEAK =
+  "Password must be at least 8 characters with uppercase, lowercase, digit and special character, or at least 12 characters with at least 3 of these";
+
+/** Opens the form, fills it and sends it; an empty value leaves the field alone. */
+async function send(values: typeof GOOD) {
+  const view = visit("/sign-up");
+  await screen.findByRole("heading", { level: 1, name: "Sign Up" });
+  for (const [label, value] of Object.entries(values)) {
+    await view.user.click(screen.getByLabelText(label));
+    await view.user.paste(value);
+  }
+  await view.user.click(screen.getByRole("button", { name: "Sign Up" }));
+  return view;
+}
+
+describe("the sign-up form", () => {
+  it.each([
+    [{ Email: "" }, "Email", "Email address is required"],
+    [{ Email: "amina" }, "Email", "Please enter a valid email address"],
+    [{ Email: "a b@c.de" }, "Email", "Please enter a valid email address"],
+    [{ "Full Name": "\u00a0" }, "Full Name", "Full name is required"],
+    [{ "Full Name": " Ali  " }, "Full Name", "Full name must be at least 5 characters"],
+    [{ "Full Name": "🍲🍲🍲🍲" }, "Full Name", "Full name must be at least 5 characters"],
+    [{ Password: "", "Confirm Password": "" }, "Password", "Password is required"],
+    [{ Password: "        " }, "Password", "Password is required"],
+    [{ Password: "Abcdefg1", "Confirm Password": "Abcdefg1" }, "Password", WEAK],
+    [{ "Confirm Password": "" }, "Confirm Password", "Please confirm your password"],
+    [{ "Confirm Password": "Abcdef1! " }, "Confirm Password", "Passwords do not match"],
+  ])("refuses %j in the field %s", async (wrong, field, text) => {
+    await send({ ...GOOD, ...wrong });
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+  });
+
+  it("forgets about two passwords that differ once they are the same", async () => {
+    const { user } = await send({ ...GOOD, Password: "Abcdef1!x" });
+    expect(screen.getByText("Passwords do not match")).toBeVisible();
+    await user.type(screen.getByLabelText("Confirm Password"), "x");
+    expect(screen.queryByText("Passwords do not match")).toBeNull();
+  });
+
+  it("rates the password while it is typed", async () => {
+    const { user } = visit("/sign-up");
+    await user.type(await screen.findByLabelText("Password"), "aB1");
+    expect(screen.getByText("Fair")).toBeVisible();
+    await user.type(screen.getByLabelText("Password"), "!2345");
+    expect(screen.getByText("Strong")).toBeVisible();
+  });
+
+  it("tells password managers which field is which", async () => {
+    visit("/sign-up");
+    const expected = { Email: "email", "Full Name": "name", Password: "new-password", "Confirm Password": "new-password" };
+    await screen.findByLabelText("Email");
+    for (const [label, purpose] of Object.entries(expected)) {
+      expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", purpose);
+    }
+  });
+
+  it("leads to signing in", async () => {
+    visit("/sign-up");
+    expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+  });
+});
+
+describe("signing up", () => {
+  it("sends what was typed, trimmed but for the password, and says what comes next", async () => {
+    let sent: unknown;
+    server.use(
+      http.post(CREATE, async ({ request }) => {
+        sent = await request.json();
+        await delay(30);
+        return HttpResponse.json({ Created: true });
+      }),
+    );
+    const { address } = await send({ ...GOOD, Email: " amina@example.org ", "Full Name": " Amina Yusuf " });
+    expect(screen.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+    expect(await screen.findByRole("heading", { level: 1, name: "Account Created" })).toBeVisible();
+    expect(address()).toBe("/user-created");
+    expect(screen.getByText(/^We have sent an email to amina@example\.org\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
+    expect(sent).toEqual({ Email: "amina@example.org", FullName: "Amina Yusuf", Password: "Abcdef1!" });
+  });
+
+  it.each([
+    ["the server's own text", () => failure(422, "Full name must be at most 120 characters"), "Full name must be at most 120 characters"],
+    ["how long to wait", () => failure(429, "Too many attempts. Please wait."), "Too many attempts. Please wait."],
+    ["its own text where the server has none", () => HttpResponse.json({}, { status: 500 }), "Failed to create account. Please try again."],
+    ["that nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+  ])("shows %s, and keeps what was typed", async (_case, answer, text) => {
+    server.use(http.post(CREATE, answer));
+    const { address } = await send(GOOD);
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    for (const [label, value] of Object.entries(GOOD)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Sign Up" })).toBeEnabled());
+    expect(address()).toBe("/sign-up");
+  });
+});
+
+it("the confirmation also stands by itself", async () => {
+  visit("/user-created");
+  expect(await screen.findByText(/^We have sent an email to your address\./)).toBeVisible();
+});
