@@ -59,6 +59,6 @@ export function takeReturnUrl(): string | null {
 
 function isAuthState(value: unknown): value is AuthState {
   if (typeof value !== "object" || value === null) return false;
-  const { token, user } = value as Partial<AuthState>;
-  return typeof token === "string" && token !== "" && typeof user === "object";
+  const { token, user } = value as { token?: unknown; user?: { id?: unknown } | null };
+  return typeof token === "string" && token !== "" && typeof user?.id === "number";
 }

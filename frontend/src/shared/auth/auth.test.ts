@@ -18,7 +18,7 @@ describe("the stored sign-in", () => {
     expect(requireFreshToken()).toBe("abc");
   });
 
-  it.each(["{not json", "null", '{"token":""}', '"text"', "[]"])("counts as signed out when it is %s", (entry) => {
+  it.each(["{not json", "null", '{"token":""}', '{"token":"abc","user":null}', '{"token":"abc","user":{}}', '"text"', "[]"])("counts as signed out when it is %s", (entry) => {
     localStorage.setItem(AUTH_KEY, entry);
     expect(readAuth()).toBeNull();
   });
