@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from core.redis import get_redis
 from core.settings import Settings
 from dev.browser import find_browser
 from tests.e2e.console import Console
+from tests.e2e.mail import running_mail
+from tests.e2e.mailbox import Mailbox
+from tests.e2e.people import Person, join, signed_in
 from tests.e2e.site import Site, running_site
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
@@ -51,6 +55,21 @@ def site(browser: Browser, settings: Settings) -> Iterator[Site]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def mailbox(site: Site, settings: Settings) -> Iterator[Mailbox]:
+    """Everybody's mail. The worker that sends it starts with the first test that waits for a mail."""
+    with running_mail(settings.data_dir, site.url) as opened:
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def fresh_limits(site: Site) -> None:
+    """No test has called too often because of another: all browsers come from one address."""
+    limits = list(get_redis().scan_iter("limit:*"))
+    if limits:
+        get_redis().delete(*limits)
+
+
 @pytest.fixture
 def console() -> Iterator[Console]:
     """What the browser says in its console; the test fails when it said anything that was not expected."""
@@ -86,3 +105,15 @@ def page(open_context: Open) -> Page:
 def phone(open_context: Open) -> Page:
     """A visitor's page on a small phone."""
     return open_context(viewport=PHONE, is_mobile=True, has_touch=True).new_page()
+
+
+@pytest.fixture
+def member(site: Site) -> Person:
+    """Somebody who can sign in."""
+    return join()
+
+
+@pytest.fixture
+def member_page(open_context: Open, site: Site, member: Person) -> Page:
+    """The member's page on a desktop, signed in."""
+    return open_context(**signed_in(site, member)).new_page()

@@ -1,0 +1,141 @@
+"""Signing in, the stored sign-in, and being sent back. Source: spec sections 4, 5 and 8."""
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.account_screens import expect_alert, expect_sign_in, field, open_profile, press, sign_in, sign_in_form
+from tests.e2e.conftest import Open
+from tests.e2e.console import Console
+from tests.e2e.people import Person, draft_of, join, keep_auth, kept_auth, signed_in
+from tests.e2e.screens import expect_address, expect_toast, held
+from tests.e2e.site import Site
+
+LOGIN_CALL = "**/api/v1.0/authenticate/login"
+EXPIRED = "Authentication expired. Please login again."
+
+
+def test_both_fields_are_required(page: Page) -> None:
+    page.goto("/sign-in")
+    form = sign_in_form(page)
+    press(form, "Sign In")
+    expect(field(form, "Email")).to_have_accessible_description("Email address is required")
+    expect(field(form, "Password")).to_have_accessible_description("Password is required")
+    expect(field(form, "Email")).to_be_focused()
+
+
+def test_which_half_was_wrong_is_not_said(page: Page, member: Person, console: Console) -> None:
+    console.expect("401 (Unauthorized)")
+    page.goto("/sign-in")
+    for who in (Person(0, "", "nobody@example.org"), Person(0, "", member.email, "Wrong-pepper-1")):
+        sign_in(page, who)
+        expect_alert(sign_in_form(page), "The email address or password is incorrect.")
+        expect(field(sign_in_form(page), "Email")).to_have_value(who.email)
+        page.reload()
+    assert kept_auth(page) is None
+
+
+def test_an_address_may_be_typed_in_capitals_and_with_spaces(page: Page, member: Person) -> None:
+    page.goto("/sign-in")
+    sign_in(page, Person(member.id, member.name, f"  {member.email.upper()} "))
+    expect_address(page, "/")
+
+
+def test_the_button_says_that_it_is_busy(page: Page, member: Person) -> None:
+    page.goto("/sign-in")
+    with held(page, LOGIN_CALL):
+        sign_in(page, member)
+        expect(page.get_by_role("button", name="Signing in...")).to_be_disabled()
+    expect_address(page, "/")
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ({"status": 500, "body": ""}, "Failed to sign in. Please try again."),
+        ({"status": 200, "json": {"User": None}}, "Invalid response from server. Please try again."),
+        ({"status": 200, "body": "<html>"}, "Invalid response from server. Please try again."),
+        (None, "An error occurred. Please try again later."),
+    ],
+    ids=["refused", "no token", "no JSON", "no answer"],
+)
+def test_a_call_that_fails_says_so_and_keeps_what_was_typed(
+    page: Page, member: Person, console: Console, answer: dict[str, object] | None, text: str
+) -> None:
+    console.expect("500 (Internal Server Error)")
+    console.expect("net::ERR_FAILED")
+    page.route(LOGIN_CALL, lambda route: route.fulfill(**answer) if answer else route.abort())  # type: ignore[arg-type]
+    page.goto("/sign-in")
+    sign_in(page, member)
+    expect_alert(sign_in_form(page), text)
+    expect(field(sign_in_form(page), "Password")).to_have_value(member.password)
+    page.unroute(LOGIN_CALL)
+    press(sign_in_form(page), "Sign In")
+    expect_address(page, "/")
+
+
+def test_the_dashboard_sends_to_sign_in_and_sign_in_back(page: Page, member: Person) -> None:
+    page.goto("/my-profile")
+    expect_sign_in(page)
+    sign_in(page, member)
+    expect_address(page, "/my-profile")
+    expect(page.get_by_role("heading", name="My Dashboard")).to_be_visible()
+
+
+def test_an_expired_sign_in_is_removed_and_leads_to_sign_in(page: Page, member: Person, site: Site) -> None:
+    [origin] = signed_in(site, member)["storage_state"]["origins"]
+    auth = json.loads(origin["localStorage"][0]["value"])
+    page.goto("/sign-in")
+    keep_auth(page, json.dumps({**auth, "tokenExpiresAt": (datetime.now(UTC) - timedelta(minutes=1)).isoformat()}))
+    page.goto("/my-profile")
+    expect_sign_in(page)
+    expect_toast(page, "Error", EXPIRED)
+    assert kept_auth(page) is None
+    sign_in(page, member)
+    expect_address(page, "/my-profile")
+
+
+def test_a_damaged_sign_in_counts_as_signed_out(page: Page) -> None:
+    page.goto("/sign-in")
+    for damaged in ("{not json", "[]", '{"token": 7, "user": {"id": 1}}', '{"token": "a.b.c", "user": null}'):
+        keep_auth(page, damaged)
+        page.goto("/my-profile")
+        expect_sign_in(page)
+        expect(page.get_by_role("region", name="Notifications").get_by_role("listitem")).to_have_count(0)
+
+
+def test_an_expired_sign_in_stops_nobody_from_reading(page: Page, site: Site) -> None:
+    """Reads that are public stay public: what has expired is removed, and said."""
+    page.goto("/sign-in")
+    stale = {"user": {"id": 1}, "token": "a.b.c", "tokenExpiresAt": "2020-01-01T00:00:00Z", "isAuthenticated": True}
+    keep_auth(page, json.dumps(stale))
+    page.goto(site.recipe("hummus"))
+    expect_toast(page, "Error", EXPIRED)
+    expect_sign_in(page)
+    page.goto(site.recipe("hummus"))
+    expect(page.get_by_role("heading", name="Hummus", level=1)).to_be_visible()
+
+
+def test_signing_out_in_one_tab_signs_the_other_out(open_context: Open, site: Site, member: Person) -> None:
+    context = open_context(**signed_in(site, member))
+    one, other = context.new_page(), context.new_page()
+    for page in (one, other):
+        open_profile(page, member.name)
+    press(one, "Sign Out")
+    expect_sign_in(one)
+    expect_sign_in(other)
+
+
+def test_a_draft_opens_for_its_owner_and_staff_alone(open_context: Open, site: Site, console: Console) -> None:
+    console.expect("404 (Not Found)")
+    owner, staff, stranger = join(), join(is_staff=True), join()
+    draft = draft_of(owner, "Draft Pilaf")
+    for person, sees in ((owner, True), (staff, True), (stranger, False), (None, False)):
+        options = signed_in(site, person) if person else {}
+        page = open_context(**options).new_page()
+        page.goto(draft)
+        title = "Draft Pilaf" if sees else "Recipe Not Found"
+        expect(page.get_by_role("heading", name=re.compile(title), level=1)).to_be_visible()
