@@ -1,16 +1,15 @@
-import { screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { StrictMode } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
 
-import { AppRoutes } from "./routes";
 import { visit } from "./testing";
 
 const ACTIVATE = `${API}/user/activate`;
 const REFUSED = "Failed to activate your account. The activation link may be invalid or expired.";
+
+afterEach(() => configure({ reactStrictMode: false }));
 
 describe("an activation link", () => {
   it("is used once, though the screen mounts twice, and leads to signing in", async () => {
@@ -22,12 +21,8 @@ describe("an activation link", () => {
         return HttpResponse.json({ Activated: true });
       }),
     );
-    renderInApp(
-      <StrictMode>
-        <AppRoutes />
-      </StrictMode>,
-      "/activate/q7Zk-x_9",
-    );
+    configure({ reactStrictMode: true });
+    visit("/activate/q7Zk-x_9");
     expect(await screen.findByRole("heading", { level: 1, name: "Activating your account..." })).toBeVisible();
     expect(await screen.findByRole("heading", { level: 1, name: "Your account is active" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
