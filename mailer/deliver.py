@@ -16,7 +16,7 @@ from core.models import Mail, MailState
 from core.settings import Settings
 from mailer.addresses import sender
 from mailer.compose import compose
-from mailer.queries import SERVER_AWAY, due_ids, is_server_left_alone, take
+from mailer.queries import SERVER_AWAY, due_ids, scout, take
 from mailer.smtp import Delayed, MailServer, Refused, ServerAway, Silent
 
 log = logging.getLogger(__name__)
@@ -32,20 +32,25 @@ def deliver(database: Engine, settings: Settings) -> int:
     """Send at most `BATCH` due mails, the oldest first, and return how many left.
 
     Ends early when the mail server is away or silent. While it is away, one mail tries it again, 5 seconds later at
-    first and every minute in the end, and all others wait for that one.
+    first and every minute in the end, and all others wait for that one: a server that lets us wait for its answer
+    may hold one worker at a time, not all of them.
     """
     with make_session(database) as session:
         now = datetime.now(UTC)
-        due = [] if is_server_left_alone(session, now=now) else due_ids(session, now=now, limit=BATCH)
+        first = scout(session)
+        if first is not None and first.next_attempt_at > now:
+            return 0
+        due = due_ids(session, now=now, limit=BATCH)
     if not due:
         return 0
     sender(settings)  # Settings that suit no mail are found out before one is touched.
     sent = 0
     with MailServer(settings) as server:
-        for mail_id in due:
+        for mail_id in dict.fromkeys([first.id, *due] if first else due):
             state, goes_on = _deliver_one(database, mail_id, server, settings)
             sent += state == MailState.SENT
-            if not goes_on:
+            is_tried_elsewhere = first is not None and mail_id == first.id and state is None
+            if is_tried_elsewhere or not goes_on:
                 break
     return sent
 

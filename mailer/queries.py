@@ -22,10 +22,10 @@ def take(session: Session, mail_id: int, *, now: datetime) -> Mail | None:
     return session.scalar(select(Mail).where(Mail.id == mail_id, _is_due(now)).with_for_update(skip_locked=True))
 
 
-def is_server_left_alone(session: Session, *, now: datetime) -> bool:
-    """Tell whether a mail lately found the mail server away and is not to try again yet; then none is."""
-    waiting = Mail.state == MailState.PENDING, Mail.next_attempt_at > now, Mail.error.startswith(SERVER_AWAY)
-    return session.scalar(select(Mail.id).where(*waiting).limit(1)) is not None
+def scout(session: Session) -> Mail | None:
+    """Return the mail that last found the mail server away and still waits: the next try is its, and its alone."""
+    unheard = select(Mail).where(Mail.state == MailState.PENDING, Mail.error.startswith(SERVER_AWAY))
+    return session.scalar(unheard.order_by(Mail.next_attempt_at.desc()).limit(1))
 
 
 def _is_due(now: datetime) -> ColumnElement[bool]:

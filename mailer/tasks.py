@@ -23,12 +23,12 @@ def send_mails() -> None:
         log.error("mails stay where they are: %s", type(error).__name__)  # noqa: TRY400
         return
     if sent:
-        log.info("%d mails sent", sent)
+        log.info("mails sent: %d", sent)
 
 
 def forget_old() -> None:
     """Delete links that are long dead and mails that are long settled."""
     try:
-        log.info("%d old links and mails deleted", forget(get_engine()))
+        log.info("old links and mails deleted: %d", forget(get_engine()))
     except SQLAlchemyError as error:
         log.error("old links and mails stay: %s", type(error).__name__)  # noqa: TRY400

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from core.db import make_session
 from core.mail.outbox import owe_contact, owe_password_changed
 from core.models import ContactMessage, MailState
 from mailer.deliver import deliver, pause_after
@@ -121,6 +122,23 @@ def test_a_mail_server_that_is_away_is_tried_by_one_mail_and_less_and_less_often
     post_office.open()
     assert mailer.run() == 0
     assert post_office.connections == 0
+
+
+def test_while_one_run_tries_whether_the_mail_server_is_back_others_do_not(
+    session: Session, mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+) -> None:
+    owe("one@example.org", "two@example.org")
+    post_office.close()
+    mailer.run()
+    post_office.open()
+    mailer.wait(seconds=60)
+
+    with make_session(mailer.database) as other, other.begin():
+        other.execute(text("SELECT FROM mails WHERE id = 1 FOR UPDATE"))
+        assert mailer.run() == 0
+        assert post_office.connections == 0
+
+    assert mailer.run() == 2
 
 
 def test_after_ten_minutes_without_a_mail_server_the_next_try_is_a_minute_away_at_most(
