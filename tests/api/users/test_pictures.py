@@ -10,10 +10,10 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from PIL import Image
-from sqlalchemy.orm import Session
 
 from api.app import API_PATH
 from core.models import User
+from core.settings import Settings
 from tests.api.auth.steps import fetch, post, token_of
 from tests.api.errors import assert_error
 from tests.core.images.sample_pictures import BLUE, GREEN, RED, encode, halves, is_close
@@ -123,7 +123,7 @@ def test_two_megabytes_to_the_byte_are_accepted(upload: Upload) -> None:
 
 
 @pytest.mark.parametrize(("name", "kind"), [("me.html", "text/html"), ("../../etc/passwd", ""), ("x" * 500, "x/y")])
-def test_only_the_content_tells_what_is_a_picture(upload: Upload, settings: object, name: str, kind: str) -> None:
+def test_only_the_content_tells_what_is_a_picture(upload: Upload, name: str, kind: str) -> None:
     assert upload(encode(halves(64, 64)), name=name, kind=kind).status_code == 200
 
 
@@ -187,15 +187,13 @@ def test_a_phones_picture_stands_upright_and_says_nothing_of_the_phone(client: T
     assert not kept.getexif()
 
 
-def test_a_refused_picture_leaves_no_file(upload: Upload, session: Session, settings: object) -> None:
-    from core.settings import get_settings
-
-    before = files_in(get_settings().media_dir)
+def test_a_refused_picture_leaves_no_file(upload: Upload, settings: Settings) -> None:
+    before = files_in(settings.media_dir)
 
     upload(png_of(20_000, 20_000))
     upload(HTML)
 
-    assert files_in(get_settings().media_dir) == before
+    assert files_in(settings.media_dir) == before
 
 
 def files_in(folder: Path) -> set[Path]:
