@@ -81,8 +81,9 @@ def make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
 
 
 def seed(settings: Settings) -> None:
-    """Load the first content, where this installation carries it."""
+    """Load the first content and the demo accounts, where this installation carries them."""
     try:
+        from dev.seeds.demo_accounts import load_demo_accounts
         from dev.seeds.load import load_seeds
         from dev.seeds.read import read_recipes
     except ModuleNotFoundError:
@@ -92,6 +93,7 @@ def seed(settings: Settings) -> None:
         changed = load_seeds(get_engine(), settings.media_dir, on_recipe=count)
     if changed:
         console.print(f"{changed} recipes stored.")
+    load_demo_accounts(get_engine(), settings.data_dir)
 
 
 def bring_in_step(index: Index, settings: Settings) -> None:

@@ -19,7 +19,10 @@ from core.models import User
 from core.queue import SEND_MAILS, make_queue, nudge
 
 OWN_DOMAIN = "@sufra.invalid"
-"""Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one."""
+"""Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one.
+
+None is made by hand: core.accounts.fields refuses such an address.
+"""
 MOST_CREDITS = 1_000_000
 COLUMNS = ("id", "email", "name", "flags", "credits", "since")
 
@@ -138,9 +141,7 @@ def change(
 
 
 def refuse_if_taken(session: Session, email: str) -> None:
-    """Give up on an address that is the site's own. Raises EmailTaken when somebody has it."""
-    if is_own(email):
-        give_up(f"Addresses that end in {OWN_DOMAIN} are the site's own: nobody signs in with one.")
+    """Raise EmailTaken when somebody has the address."""
     if user_by_email(session, email):
         raise EmailTaken
 

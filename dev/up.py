@@ -78,7 +78,7 @@ def _welcome(site: Site, data_dir: Path) -> str:
     """Return the line that ends the start: the address, the demo accounts that setup wrote, where mail lies."""
     parts = [f"Sufra is ready at {site.settings['SUFRA_PUBLIC_URL']}"]
     accounts = data_dir / DEMO_ACCOUNTS_FILE
-    if accounts.exists():
+    if site.settings.get("SUFRA_ENVIRONMENT") == "development" and accounts.exists():
         lines = [line.strip() for line in accounts.read_text().splitlines() if line.strip()]
         parts.append(f"demo accounts: {', '.join(lines)}")
     if site.settings.get("SUFRA_SMTP_HOST") == "127.0.0.1":
