@@ -62,7 +62,7 @@ export const passwordTexts = {
   hint: "At least 8 characters with uppercase, lowercase, digit and special character, or at least 12 with 3 of these.",
   save: "Change Password",
   saving: "Changing...",
-  leaving: "Signing out...",
+  leaving: "Your new password is set. Signing out...",
   cancel: "Cancel",
   oldMissing: "Please enter your old password",
   same: "New password must be different from the old password",

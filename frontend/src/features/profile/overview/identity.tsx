@@ -20,6 +20,8 @@ const CLOTH = [
   ...["PER", "MEX", "PAK", "TH"],
   ...["NAF", "MED", "WAF", "CHIN"],
   ...["JP", "AFG", "IT", "CAS"],
+  ...["UK", "BAL", "TR", "EAF"],
+  ...["US", "PER", "ME", "SEA"],
 ];
 const COLUMNS = 4;
 

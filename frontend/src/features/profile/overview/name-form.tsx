@@ -48,7 +48,7 @@ export function NameForm({ profile, onClose }: { profile: Profile; onClose: () =
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={input}
         label={nameTexts.label}

@@ -38,15 +38,16 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     mutationFn: updatePassword,
     onSuccess: () => {
       toast({ title: passwordTexts.updated });
-      setValues(EMPTY);
       signOutSoon(() => void navigate(paths.signIn, { replace: true }));
     },
   });
-  const isLocked = change.isPending || change.isSuccess;
+
+  // Not while the change is on its way: its success must find the dialog here.
+  const close = () => !change.isPending && onClose();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isLocked) return;
+    if (change.isPending) return;
     const found = findPasswordProblems(values);
     setProblems(found);
     const [first] = Object.keys(found);
@@ -58,7 +59,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     name: field,
     label: passwordTexts[field],
     required: true,
-    readOnly: isLocked,
+    readOnly: change.isPending,
     value: values[field],
     error: problems[field],
     onValueChange: (value: string) => {
@@ -67,13 +68,15 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     },
   });
 
+  if (change.isSuccess) {
+    return (
+      <Dialog open onOpenChange={() => undefined} title={passwordTexts.title} description={passwordTexts.leaving}>
+        {null}
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={() => !change.isSuccess && onClose()}
-      title={passwordTexts.title}
-      description={passwordTexts.intro}
-    >
+    <Dialog open onOpenChange={close} title={passwordTexts.title} description={passwordTexts.intro}>
       <form ref={form} noValidate onSubmit={submit}>
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField {...bind("old")} autoComplete="current-password" />
@@ -86,21 +89,16 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
           </p>
         )}
         <DialogActions>
-          <Button variant="outline" disabled={change.isSuccess} onClick={onClose}>
+          <Button variant="outline" disabled={change.isPending} onClick={close}>
             {passwordTexts.cancel}
           </Button>
-          <Button type="submit" disabled={isLocked}>
-            {labelOf(change.status)}
+          <Button type="submit" disabled={change.isPending}>
+            {change.isPending ? passwordTexts.saving : passwordTexts.save}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
-}
-
-function labelOf(status: "idle" | "pending" | "error" | "success"): string {
-  if (status === "pending") return passwordTexts.saving;
-  return status === "success" ? passwordTexts.leaving : passwordTexts.save;
 }
 
 function reasonOf(error: Error): string {
