@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 from api.auth.schemas import LoginOut, SignedInUserOut
 from api.errors import ApiError
 from core.accounts import members, queries
-from core.accounts.passwords import hash_password, is_outdated, matches
+from core.accounts.passwords import is_outdated, matches
 from core.accounts.tokens import issue_token
 from core.models import User
 from core.settings import Settings
@@ -48,7 +48,7 @@ def sign_in(session: Session, *, email: str, password: str, settings: Settings) 
     if not matches(password, user.password_hash):
         raise WrongCredentials
     if user.password_hash and is_outdated(user.password_hash):
-        user.password_hash = hash_password(password)
+        members.renew_hash(session, user, password)
     return show_login(user, settings)
 
 

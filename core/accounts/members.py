@@ -111,10 +111,22 @@ def reset_password(session: Session, link_id: str, *, new_password: str) -> User
     """Set the password of whoever the link was mailed to. Raises LinkRejected."""
     reset = queries.open_link(session, PasswordReset, link_id, now=datetime.now(UTC))
     user = queries.user_by_email(session, reset.email, lock=True) if reset else None
-    if user is None or user.password_hash is None:
+    if reset is None or user is None or user.password_hash is None:
+        raise LinkRejected
+    session.refresh(reset)
+    if reset.used_at is not None:  # voided by whoever changed the password while we waited for the user
         raise LinkRejected
     change_password(session, user, new_password=new_password)
     return user
+
+
+def renew_hash(session: Session, user: User, password: str) -> None:
+    """Hash the user's password anew, unless another one has been set since it was compared."""
+    session.execute(
+        update(User)
+        .where(User.id == user.id, User.password_hash == user.password_hash)
+        .values(password_hash=hash_password(password), updated_at=User.updated_at)
+    )
 
 
 def change_password(session: Session, user: User, *, new_password: str) -> None:
