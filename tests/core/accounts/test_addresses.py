@@ -1,0 +1,28 @@
+"""Which texts are mail addresses, and how they are kept."""
+
+import pytest
+
+from core.accounts.fields import FieldRejected, parse_email
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        (" Amina@Example.ORG ", "Amina@example.org"),
+        ("amina+salt@kitchen.test", "amina+salt@kitchen.test"),
+        ("amina@mail.local", "amina@mail.local"),
+        ("ämina@bücher.de", "ämina@bücher.de"),
+        ("amina@xn--bcher-kva.de", "amina@bücher.de"),
+    ],
+)
+def test_an_address_is_kept_in_one_form(given: str, kept: str) -> None:
+    assert parse_email(given) == kept
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["amina", "amina@", "@example.org", "amina@example", "a b@c.de", "a@b@c.de", "a,b@c.de", "a@c.de\nBcc: x@y.de"],
+)
+def test_a_text_that_no_mail_reaches_is_refused(given: str) -> None:
+    with pytest.raises(FieldRejected, match="^Please enter a valid email address$"):
+        parse_email(given)
