@@ -1,6 +1,5 @@
 """What each kind of mail says and to whom, read from the row that it speaks of."""
 
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,6 +13,7 @@ from core.accounts.queries import user_by_email
 from core.models import Base, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
 from core.settings import Settings
 from mailer.addresses import address, ascii_form, house
+from mailer.lines import one_line
 
 Row = TypeVar("Row", bound=Base)
 
@@ -78,16 +78,16 @@ def contact(session: Session, mail: Mail, settings: Settings) -> Letter:
     message = _the(session, ContactMessage, mail.contact_message_id)
     reply_to = ascii_form(message.email)
     words = {
-        "name": _one_line(message.name),
-        "email": _one_line(message.email),
-        "topic": _one_line(message.subject),
+        "name": one_line(message.name),
+        "email": one_line(message.email),
+        "topic": one_line(message.subject),
         "message": message.message,
         "sent_at": _readable(message.created_at),
         "can_reply": reply_to is not None,
     }
     return Letter(
         house(settings),
-        f"Contact form: {_one_line(message.subject)}",
+        f"Contact form: {one_line(message.subject)}",
         "contact",
         words,
         reply_to=address(reply_to) if reply_to else None,
@@ -108,12 +108,3 @@ def _the(session: Session, table: type[Row], row_id: int | None) -> Row:
 
 def _readable(instant: datetime) -> str:
     return f"{instant.day} {instant:%B %Y} at {instant:%H:%M} UTC"
-
-
-def _one_line(text: str) -> str:
-    """Return the text without line breaks of any script and without invisible characters: fit for a header."""
-    plain = (" " if unicodedata.category(character) in NO_PART_OF_A_LINE else character for character in text)
-    return " ".join("".join(plain).split())
-
-
-NO_PART_OF_A_LINE = {"Cc", "Cf", "Cs", "Zl", "Zp"}
