@@ -150,7 +150,7 @@ describe("a forgotten password", () => {
     await view.user.paste("amina@example.org");
     await view.user.click(screen.getByRole("button", { name: "Forgot password?" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Forgot Password" }));
-    const send = () => view.user.click(dialog.getByRole("button", { name: "Send Link" }));
+    const send = () => view.user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
     return { ...view, dialog, send };
   }
 

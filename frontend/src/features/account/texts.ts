@@ -41,7 +41,7 @@ export const signInTexts = {
 export const forgotTexts = {
   title: "Forgot Password",
   intro: "Tell us the email of your account, and we send you a link to choose a new password.",
-  submit: "Send Link",
+  submit: "Send Reset Link",
   busy: "Sending...",
   cancel: "Cancel",
   refused: "Failed to process request. Please try again.",

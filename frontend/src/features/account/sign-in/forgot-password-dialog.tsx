@@ -61,7 +61,7 @@ function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
       <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="email" />
       <FormAlert text={failureText(error, forgotTexts.refused)} />
       <DialogActions>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" className={styles.narrow} onClick={onCancel}>
           {forgotTexts.cancel}
         </Button>
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
