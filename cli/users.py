@@ -19,10 +19,7 @@ from core.models import User
 from core.queue import SEND_MAILS, make_queue, nudge
 
 OWN_DOMAIN = "@sufra.invalid"
-"""Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one.
-
-None is made by hand: core.accounts.fields refuses such an address.
-"""
+"""Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one."""
 MOST_CREDITS = 1_000_000
 COLUMNS = ("id", "email", "name", "flags", "credits", "since")
 
@@ -141,8 +138,8 @@ def change(
 
 
 def refuse_if_taken(session: Session, email: str) -> None:
-    """Raise EmailTaken when somebody has the address."""
-    if user_by_email(session, email):
+    """Raise EmailTaken when somebody has the address, or when it is one of the site's own."""
+    if is_own(email) or user_by_email(session, email):
         raise EmailTaken
 
 

@@ -148,6 +148,11 @@ def test_a_taken_address_is_refused_in_any_case(run: Run, amina: User, find: Fin
     assert matches(PASSWORD, kept.password_hash)
 
 
+def test_the_sites_own_addresses_are_taken(run: Run, find: Find) -> None:
+    assert run("create", IMPORTS_EMAIL, "--name", "Somebody Else", "--password", ANOTHER).exit_code == 1
+    assert find(IMPORTS_EMAIL) is None
+
+
 def test_of_two_that_are_made_at_once_one_is_refused(session: Session) -> None:
     both = [
         users_process("create", email, "--name", "Amina", "--password", PASSWORD) for email in ("a@b.org", "A@b.org")
