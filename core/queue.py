@@ -20,7 +20,13 @@ def make_queue() -> Celery:
     queue.conf.update(
         broker_url=get_settings().redis_url.get_secret_value(),
         broker_connection_retry_on_startup=True,
-        broker_transport_options={"socket_timeout": 30, "socket_connect_timeout": SOCKET_TIMEOUT_SECONDS},
+        broker_transport_options={
+            "socket_timeout": 30,
+            "socket_connect_timeout": SOCKET_TIMEOUT_SECONDS,
+            # kombu tries a broker that is away for six seconds, send_task's retry=False or not. A worker's own
+            # connection has its own patience.
+            "max_retries": 0,
+        },
         task_ignore_result=True,
         task_acks_late=True,
         task_reject_on_worker_lost=True,
