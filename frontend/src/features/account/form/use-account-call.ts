@@ -12,15 +12,14 @@ export function useAccountCall<Input, Output>({ call, onDone, onFailure }: Accou
     mutationFn: call,
     // Without a network it fails at once, where the default would wait for one without a word.
     networkMode: "always",
-    onSuccess: onDone,
-    ...(onFailure && { onError: onFailure }),
   });
   const isBusy = isPending || isSuccess;
   return {
     isBusy,
     error,
     run: (input: Input) => {
-      if (!isBusy) mutate(input);
+      // Given with the call, not above: nobody who has left the form meanwhile is led elsewhere.
+      if (!isBusy) mutate(input, { onSuccess: onDone, ...(onFailure && { onError: onFailure }) });
     },
     reset,
   };

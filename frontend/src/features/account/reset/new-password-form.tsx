@@ -34,7 +34,7 @@ export function NewPasswordForm({ linkId, onDone, onFailure }: NewPasswordFormPr
 
   return (
     <AccountScreen title={resetTexts.title} lead={resetTexts.lead}>
-      <form {...formProps} method="post" aria-label={resetTexts.title}>
+      <form {...formProps} method="post">
         <NewPasswordFields
           label={accountTexts.labels.newPassword}
           password={bind("password")}

@@ -28,7 +28,7 @@ export function SignUpForm() {
 
   return (
     <>
-      <form {...formProps} method="post" aria-label={signUpTexts.title}>
+      <form {...formProps} method="post">
         <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="email" />
         <TextField {...bind("fullName")} label={accountTexts.labels.fullName} autoComplete="name" />
         <NewPasswordFields
