@@ -9,7 +9,7 @@ export const shellTexts = {
   allRecipes: "All Recipes",
   theme: { light: "Light", dark: "Dark", system: "System" },
   themeLabel: "Theme",
-  blurb: `${PRODUCT_NAME} is the cloth that a meal is spread on. We gather halal recipes from kitchens around the world, tested, clearly written and ready for your table.`,
+  blurb: `${PRODUCT_NAME} is the cloth that a meal is spread on. We gather halal recipes from kitchens around the world, clearly written and ready for your table.`,
   social: "Find us elsewhere",
   features: "Features",
   featureList: ["Recipe Generator", "Meal Planning", "Cooking Tips"],
