@@ -24,7 +24,7 @@ def matches(password: str, kept: str | None) -> bool:
             is_right = _hasher().verify(_composed(password), kept or _nobodys_hash())
         except UnknownHashError:
             return False
-    return is_right and kept is not None
+    return is_right and bool(kept)
 
 
 def is_outdated(kept: str) -> bool:

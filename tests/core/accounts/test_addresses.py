@@ -24,5 +24,5 @@ def test_an_address_is_kept_in_one_form(given: str, kept: str) -> None:
     ["amina", "amina@", "@example.org", "amina@example", "a b@c.de", "a@b@c.de", "a,b@c.de", "a@c.de\nBcc: x@y.de"],
 )
 def test_a_text_that_no_mail_reaches_is_refused(given: str) -> None:
-    with pytest.raises(FieldRejected, match="^Please enter a valid email address$"):
+    with pytest.raises(FieldRejected, match=r"^Please enter a valid email address$"):
         parse_email(given)
