@@ -59,6 +59,7 @@ describe("the dashboard of a member", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Amina Yusuf" })).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
     expect(document.title).toBe("My Dashboard · Sufra");
+    expect(screen.getByRole("link", { name: "My Profile" })).toHaveAttribute("aria-current", "page");
     expect(token).toBe("Bearer abc");
   });
 

@@ -25,7 +25,7 @@ describe("the shell", () => {
   it.each([
     ["/", "Home"],
     ["/blogs/some-slug", "Blogs"],
-    ["/my-profile", "My Profile"],
+    ["/generate-recipe", "Generate Recipe"],
   ])("highlights on %s only %s", async (address, active) => {
     visit(address);
     await settled();
