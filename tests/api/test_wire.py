@@ -2,7 +2,20 @@
 
 import pytest
 
+from api.auth.schemas import ForgotPasswordIn, LoginIn, LoginOut, ResetPasswordIn, SignedInUserOut
 from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, RecipeSearchOut, StepOut
+from api.users.schemas import (
+    ActivateIn,
+    CreditsOut,
+    GeneratedRecipeOut,
+    OwnBlogOut,
+    OwnReviewOut,
+    ProfileOut,
+    ProfilePicOut,
+    SignUpIn,
+    UpdateNameIn,
+    UpdatePasswordIn,
+)
 from api.wire import Wire, wire_name
 
 CARD = """
@@ -13,6 +26,14 @@ DETAIL = f"""
     {CARD} Slug Owner_Name Owner_Pic_URL Image_20_9_URL Image_20_9_BlurHash Prep_Time_Minutes Cook_Time_Minutes
     Cultural_Notes Calories_Per_Serving Protein_Grams Carbs_Grams Fat_Grams Fiber_Grams Tags Ingredients Instructions
 """
+PROFILE = """
+    ID Full_Name Email Profile_Pic Created_At Updated_At Credits_Remaining Is_Master_Chef Saved_Recipes
+    Generated_Recipes My_Reviews My_Blogs
+"""
+OUTPUT = (
+    RecipeCardOut, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
+    GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -23,10 +44,38 @@ DETAIL = f"""
         (RecipeSearchOut, "Recipes Total_Recipes HasMore"),
         (IngredientLineOut, "ID Name Quantity Unit Notes Is_Optional Sort_Order"),
         (StepOut, "ID Step_Number Instruction_Text Temperature Time_Needed"),
+        (ProfileOut, PROFILE),
+        (
+            OwnReviewOut,
+            "ID Recipe_ID Recipe_Name Rating Created_At Would_Make_Again Review_Text Modifications_Made",
+        ),
+        (GeneratedRecipeOut, f"{CARD} Is_Published"),
+        (CreditsOut, "Remaining_Credits"),
+        (ProfilePicOut, "Profile_Pic"),
+        (LoginOut, "Token TokenExpiresAt User"),
+        (SignedInUserOut, "ID Name Email Is_Master_Chef"),
     ],
 )
 def test_a_model_has_the_names_of_the_spec(model: type[Wire], names: str) -> None:
     assert set(names.split()) <= set(model.model_json_schema(mode="serialization")["properties"])
+
+
+@pytest.mark.parametrize(
+    ("model", "names"),
+    [
+        (SignUpIn, "Email FullName Password"),
+        (ActivateIn, "ID"),
+        (LoginIn, "Email Password"),
+        (ForgotPasswordIn, "Email"),
+        (ResetPasswordIn, "ID New_Password"),
+        (UpdateNameIn, "New_Full_Name"),
+        (UpdatePasswordIn, "Old_Password New_Password"),
+    ],
+)
+def test_a_form_has_the_fields_of_the_spec_and_needs_each(model: type[Wire], names: str) -> None:
+    schema = model.model_json_schema()
+
+    assert set(schema["properties"]) == set(schema["required"]) == set(names.split())
 
 
 @pytest.mark.parametrize(
@@ -43,6 +92,4 @@ def test_names_follow_one_rule(ours: str, theirs: str) -> None:
 
 
 def test_output_models_have_no_defaults() -> None:
-    models = (RecipeCardOut, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut)
-
-    assert [name for model in models for name, field in model.model_fields.items() if not field.is_required()] == []
+    assert [name for model in OUTPUT for name, field in model.model_fields.items() if not field.is_required()] == []
