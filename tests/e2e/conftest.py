@@ -84,7 +84,8 @@ def open_context(browser: Browser, site: Site, console: Console) -> Iterator[Ope
     opened: list[BrowserContext] = []
 
     def open_one(**options: Any) -> BrowserContext:
-        context = browser.new_context(base_url=site.url, **{"viewport": DESKTOP, "reduced_motion": "reduce", **options})
+        common = {"base_url": site.url, "viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = browser.new_context(**{**common, **options})
         context.set_default_timeout(PATIENCE_MS)
         console.listen(context)
         opened.append(context)

@@ -1,0 +1,92 @@
+"""Accounts without a mouse: from the sign-up form to the dashboard's tabs and dialogs."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.account_screens import field, open_profile, sign_up_form
+from tests.e2e.people import Person
+from tests.e2e.screens import expect_address, expect_toast
+
+
+def test_sign_up_takes_tab_and_enter(page: Page) -> None:
+    page.goto("/sign-up")
+    form = sign_up_form(page)
+    field(form, "Email").focus()
+    keyboard = page.keyboard
+    keyboard.type("keys@example.org")
+    keyboard.press("Tab")
+    keyboard.type("Keyboard Cook")
+    keyboard.press("Tab")
+    keyboard.type("Saffron-rice-1")
+    keyboard.press("Tab")
+    show = form.get_by_role("button", name="Show").first
+    expect(show).to_be_focused()
+    keyboard.press("Space")
+    expect(field(form, "Password")).to_have_attribute("type", "text")
+    keyboard.press("Tab")
+    expect(field(form, "Confirm Password")).to_be_focused()
+    keyboard.type("Saffron-rice-2")
+    keyboard.press("Enter")
+    expect(field(form, "Confirm Password")).to_be_focused()
+    expect(field(form, "Confirm Password")).to_have_accessible_description("Passwords do not match")
+    keyboard.press("Backspace")
+    keyboard.type("1")
+    keyboard.press("Enter")
+    expect_address(page, "/user-created")
+
+
+def test_the_way_to_the_form_is_short(page: Page) -> None:
+    page.goto("/sign-up")
+    expect(page.get_by_role("heading", name="Sign Up", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(field(sign_up_form(page), "Email")).to_be_focused()
+
+
+def test_arrows_go_through_the_tabs_and_past_what_is_not_there_yet(member_page: Page, member: Person) -> None:
+    open_profile(member_page, member.name)
+    tab = member_page.get_by_role("tab")
+    tab.first.focus()
+    for name in ("My Favorites", "My Creations", "My Reviews", "Profile"):
+        member_page.keyboard.press("ArrowDown")
+        expect(tab.filter(has_text=name)).to_be_focused()
+        expect(tab.filter(has_text=name)).to_have_attribute("aria-selected", "true")
+    member_page.keyboard.press("End")
+    expect(tab.filter(has_text="My Reviews")).to_be_focused()
+    member_page.keyboard.press("Tab")
+    expect(member_page.get_by_role("tabpanel")).to_be_focused()
+
+
+def test_the_name_form_opens_saves_and_gives_the_focus_back(member_page: Page, member: Person) -> None:
+    open_profile(member_page, member.name)
+    edit = member_page.get_by_role("button", name="Edit Name")
+    edit.press("Enter")
+    expect(member_page.get_by_role("textbox", name="Full Name")).to_be_focused()
+    member_page.keyboard.type("Keyboard Cook")  # what was there is selected
+    member_page.keyboard.press("Enter")
+    expect_toast(member_page, "Name updated successfully.")
+    expect(member_page.get_by_role("heading", name="Keyboard Cook", exact=True)).to_be_visible()
+    expect(edit).to_be_focused()
+
+
+def test_the_password_dialog_keeps_the_focus_until_escape(member_page: Page, member: Person) -> None:
+    open_profile(member_page, member.name)
+    opener = member_page.get_by_role("button", name="Change Password")
+    opener.press("Enter")
+    dialog = member_page.get_by_role("dialog", name="Change Password")
+    expect(field(dialog, "Old Password")).to_be_focused()
+    for _ in range(12):
+        member_page.keyboard.press("Tab")
+        expect(dialog.locator(":focus")).to_have_count(1)
+    member_page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_the_picture_can_be_chosen_by_keyboard(member_page: Page, member: Person) -> None:
+    open_profile(member_page, member.name)
+    upload = member_page.get_by_label("Upload Profile Picture")
+    upload.focus()
+    with member_page.expect_file_chooser():
+        member_page.keyboard.press("Enter")

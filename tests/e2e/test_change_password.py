@@ -1,0 +1,131 @@
+"""Changing the password, and what it ends. Source: spec sections 4, 5, 8 and 9."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.account_screens import (
+    expect_alert,
+    expect_sign_in,
+    field,
+    fill,
+    open_profile,
+    press,
+    sign_in,
+    sign_in_form,
+)
+from tests.e2e.conftest import Open
+from tests.e2e.console import Console
+from tests.e2e.mailbox import Mailbox
+from tests.e2e.people import NEW_PASSWORD, Person, kept_auth, signed_in
+from tests.e2e.screens import expect_address, expect_toast
+from tests.e2e.site import Site
+
+PASSWORD_CALL = "**/api/v1.0/user/update-password"
+UPDATED = "Password updated successfully. You will be logged out soon. Please login again."
+TOO_WEAK = (
+    "Password must be at least 8 characters with uppercase, lowercase, digit and special character, "
+    "or at least 12 characters with at least 3 of these"
+)
+
+
+def open_dialog(page: Page, member: Person) -> Locator:
+    """Open the dialog that changes the password."""
+    open_profile(page, member.name)
+    press(page, "Change Password")
+    return page.get_by_role("dialog", name="Change Password")
+
+
+def fill_passwords(dialog: Locator, old: str, new: str, again: str | None = None) -> None:
+    """Fill in the dialog and send it."""
+    fill(dialog, Old_Password=old, New_Password=new, Confirm_New_Password=new if again is None else again)
+    press(dialog, "Change Password")
+
+
+def test_a_changed_password_signs_out_after_two_seconds(member_page: Page, member: Person, mailbox: Mailbox) -> None:
+    dialog = open_dialog(member_page, member)
+    member_page.clock.install()
+    member_page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=60))
+    fill_passwords(dialog, member.password, NEW_PASSWORD)
+    expect_toast(member_page, UPDATED)
+    member_page.clock.run_for(1900)
+    expect_address(member_page, "/my-profile")
+    assert kept_auth(member_page) is not None
+    member_page.clock.run_for(200)
+    expect_sign_in(member_page)
+    assert kept_auth(member_page) is None
+    member_page.clock.resume()
+    assert mailbox.wait_for(member.email).subject == "Your Sufra password was changed"
+
+
+def test_only_the_new_password_signs_in(
+    page: Page, open_context: Open, site: Site, member: Person, console: Console
+) -> None:
+    console.expect("401 (Unauthorized)")
+    changing = open_context(**signed_in(site, member)).new_page()
+    fill_passwords(open_dialog(changing, member), member.password, NEW_PASSWORD)
+    expect_sign_in(changing)
+    sign_in(changing, member)
+    expect_alert(sign_in_form(changing), "The email address or password is incorrect.")
+    sign_in(changing, member, password=NEW_PASSWORD)
+    # Whoever signs out by changing the password begins anew at Home.
+    expect_address(changing, "/")
+
+
+def test_another_browser_is_signed_out_with_its_next_call(
+    open_context: Open, site: Site, member: Person, console: Console
+) -> None:
+    console.expect("401 (Unauthorized)")
+    first = open_context(**signed_in(site, member)).new_page()
+    open_profile(first, member.name)
+    second = open_context(**signed_in(site, member)).new_page()
+    fill_passwords(open_dialog(second, member), member.password, NEW_PASSWORD)
+    expect_toast(second, UPDATED)
+
+    press(first, "Edit Name")
+    first.get_by_role("textbox", name="Full Name").fill("Somebody Else")
+    press(first, "Save")
+    expect_sign_in(first)
+    expect_toast(first, "Error", "Authentication expired. Please login again.")
+    assert kept_auth(first) is None
+    sign_in(first, member, password=NEW_PASSWORD)
+    expect_address(first, "/my-profile")
+    expect(first.get_by_role("heading", name=member.name, exact=True)).to_be_visible()
+
+
+def test_what_is_wrong_stands_beside_its_field(member_page: Page, member: Person) -> None:
+    dialog = open_dialog(member_page, member)
+    old, new, again = (field(dialog, label) for label in ("Old Password", "New Password", "Confirm New Password"))
+    press(dialog, "Change Password")
+    expect(old).to_be_focused()
+    for wrong, problem in ((old, "Please enter your old password"), (new, "Password is required")):
+        expect(wrong).to_have_accessible_description(problem)
+    expect(again).to_have_accessible_description("Please confirm your password")
+    fill_passwords(dialog, member.password, member.password)
+    expect(new).to_have_accessible_description("New password must be different from the old password")
+    fill_passwords(dialog, member.password, "saffron-rice")
+    expect(new).to_have_accessible_description(TOO_WEAK)
+    fill_passwords(dialog, member.password, NEW_PASSWORD, "Another-rice-2")
+    expect(again).to_have_accessible_description("Passwords do not match")
+
+
+@pytest.mark.parametrize(
+    ("status", "text"),
+    [(400, "The old password is incorrect."), (500, "Failed to update password"), (0, "An error occurred.")],
+)
+def test_a_change_that_is_refused_says_why_and_keeps_what_was_typed(
+    member_page: Page, member: Person, console: Console, status: int, text: str
+) -> None:
+    console.expect("400 (Bad Request)")
+    console.expect("500 (Internal Server Error)")
+    console.expect("net::ERR_FAILED")
+    if status == 500:
+        member_page.route(PASSWORD_CALL, lambda route: route.fulfill(status=500, body=""))
+    elif status == 0:
+        member_page.route(PASSWORD_CALL, lambda route: route.abort())
+    dialog = open_dialog(member_page, member)
+    fill_passwords(dialog, "Wrong-pepper-1", NEW_PASSWORD)
+    expect(dialog.get_by_role("alert")).to_contain_text(text)
+    expect(field(dialog, "New Password")).to_have_value(NEW_PASSWORD)
+    assert kept_auth(member_page) is not None
