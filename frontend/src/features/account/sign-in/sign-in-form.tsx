@@ -43,7 +43,7 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
 
   return (
     <>
-      <form {...formProps} method="post">
+      <form {...formProps} method="post" aria-label={signInTexts.title}>
         <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="username" />
         <PasswordField {...bind("password")} label={accountTexts.labels.password} autoComplete="current-password" />
         <div className={styles.aside}>

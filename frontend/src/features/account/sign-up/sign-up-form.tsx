@@ -28,7 +28,7 @@ export function SignUpForm() {
 
   return (
     <>
-      <form {...formProps} method="post">
+      <form {...formProps} method="post" aria-label={signUpTexts.title}>
         <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="email" />
         <TextField {...bind("fullName")} label={accountTexts.labels.fullName} autoComplete="name" />
         <NewPasswordFields
