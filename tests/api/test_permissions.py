@@ -15,7 +15,7 @@ from redis import Redis
 from sqlalchemy.orm import Session
 
 from api import health
-from api.app import API_PATH, FEATURES
+from api.app import API_PATH, FEATURES, describe_api
 from tests.api.auth.people import DEAD, World, build_world
 from tests.api.auth.steps import NEW_PASSWORD
 from tests.api.errors import assert_error
@@ -115,9 +115,8 @@ def payload(row: Row, world: World, role: str) -> dict[str, Any]:
 def address(row: Row, world: World) -> str:
     """The row's path with everything filled in."""
     recipe = world.draft if row.note == "draft" else world.recipe
-    path = re.sub(r":\w+}", "}", row.path)
-    prefix = "" if path in ("/healthz", "/readyz") else API_PATH
-    return prefix + path.format(recipe_id=recipe.id, short_code=recipe.slug, index="recipes")
+    prefix = "" if row.path in ("/healthz", "/readyz") else API_PATH
+    return prefix + plain(row.path).format(recipe_id=recipe.id, short_code=recipe.slug, index="recipes")
 
 
 @pytest.fixture
@@ -135,6 +134,22 @@ def test_every_endpoint_has_a_row() -> None:
     missing = endpoints() - {(row.method, row.path) for row in ROWS}
 
     assert not missing, f"say in ACCESS who may call: {sorted(missing)}"
+
+
+def test_nothing_is_described_that_has_no_row() -> None:
+    """Finds what is served without being one of the features."""
+    described = {
+        (method.upper(), path.removeprefix(API_PATH))
+        for path, operations in describe_api()["paths"].items()
+        for method in operations
+    }
+
+    assert described == {(row.method, plain(row.path)) for row in ROWS}
+
+
+def plain(path: str) -> str:
+    """The path without the types of its parameters."""
+    return re.sub(r":\w+}", "}", path)
 
 
 def test_every_row_has_an_endpoint() -> None:

@@ -14,6 +14,7 @@ from core.accounts.passwords import hash_password
 from core.models import Mail, MailKind, PasswordReset, SignUp, User
 from tests.api.auth.steps import activate, link_of, post, reset, sign_in, sign_up, token_of
 from tests.api.errors import assert_error
+from tests.core.images.sample_pictures import encode, halves
 from tests.factories import PASSWORD, Factory
 
 Call = Callable[[], Response]
@@ -160,6 +161,21 @@ def test_a_stronger_hash_of_an_old_password_never_replaces_a_new_password(
 
     assert_error(sign_in(client), 401)
     assert sign_in(client, password="Cardamom-3333").status_code == 200
+
+
+def test_one_picture_may_come_from_many_members_at_once(client: TestClient, make: Factory, session: Session) -> None:
+    tokens = [token_of(make.member()) for _ in range(4)]
+    make.committed()
+    files = {"file": ("me.png", encode(halves(16, 16)), "image/png")}
+
+    def upload(token: str) -> Response:
+        headers = {"Authorization": f"Bearer {token}"}
+        return client.post("/api/v1.0/user/upload-profile-pic", files=files, headers=headers)
+
+    answers = at_once(*[lambda token=token: upload(token) for token in tokens])
+
+    assert statuses(answers) == [200] * 4
+    assert len({answer.json()["Profile_Pic"] for answer in answers}) == 1
 
 
 def test_many_sign_ups_at_once_are_many_sign_ups(client: TestClient, session: Session) -> None:
