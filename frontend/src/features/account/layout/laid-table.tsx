@@ -7,7 +7,7 @@ import { Tile, TILE_STAR } from "@/shared/motif/tile";
 import styles from "./laid-table.module.css";
 
 /** The house's star in the middle, and eight places between its points. */
-const SIDE = 800;
+const SIDE = 700;
 /** The cloth reaches past the table on all sides, however tall or wide its panel is. */
 const CLOTH = { x: -SIDE, y: -SIDE, width: SIDE * 3, height: SIDE * 3 };
 const MIDDLE = { x: SIDE / 2, y: SIDE / 2 };
