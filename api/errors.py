@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
 from api.answers import Json
@@ -17,6 +18,13 @@ log = logging.getLogger(__name__)
 
 RULE = "rule"
 """The type of a validation error whose message is a sentence for people already. See api.rules."""
+
+
+UNREADABLE = {
+    "json_invalid": "The request's body is not valid JSON.",
+    "model_attributes_type": "The request's body has to be a JSON object.",
+}
+"""Types of validation errors that speak of the whole body."""
 
 
 class ErrorBody(BaseModel):
@@ -107,13 +115,13 @@ async def answer_invalid(_: Request, error: Exception) -> Json:
     details = [{"Field": ".".join(map(str, item["loc"])), "Problem": item["msg"]} for item in error.errors()]
     first = details[0] if details else {"Field": "body", "Problem": "unreadable"}
     field = str(first["Field"]).split(".")[-1]
-    broke_a_rule = bool(details) and error.errors()[0]["type"] == RULE
-    sentence = str(first["Problem"]) if broke_a_rule else f"{field}: {first['Problem']}."
+    kind = error.errors()[0]["type"] if details else ""
+    sentence = UNREADABLE.get(kind) or (str(first["Problem"]) if kind == RULE else f"{field}: {first['Problem']}.")
     return error_response(422, "invalid", sentence, details=details)
 
 
 async def answer_database_down(_: Request, error: Exception) -> Json:
-    """Answer while PostgreSQL is away; its address stays in the log."""
+    """Answer while PostgreSQL is away or all connections are busy; its address stays in the log."""
     log.error("the database does not answer: %s", type(error).__name__, exc_info=error)
     return error_response(503, Unavailable.code, Unavailable.sentence, headers={"Retry-After": "2"})
 
@@ -130,4 +138,5 @@ def register_error_answers(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, answer_http_error)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(OperationalError, answer_database_down)
+    app.add_exception_handler(PoolExhausted, answer_database_down)
     app.add_exception_handler(Exception, answer_bug)

@@ -9,7 +9,6 @@ import traceback
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Engine
-from sqlalchemy.orm import Session
 
 from core.db import make_session, transaction
 from core.models import Mail, MailState
@@ -69,14 +68,15 @@ def _deliver_one(
         if mail is None:
             return None, True
         mail.attempts += 1
-        goes_on = _try(session, mail, server, settings)
+        goes_on = _try(database, mail, server, settings)
         return MailState(mail.state), goes_on
 
 
-def _try(session: Session, mail: Mail, server: MailServer, settings: Settings) -> bool:
+def _try(database: Engine, mail: Mail, server: MailServer, settings: Settings) -> bool:
     try:
-        # A fault while composing may be the database's refusal: a savepoint keeps the mail's own row writable.
-        with session.begin_nested():
+        # On its own: a link that is renewed must not stay locked for as long as the mail server takes, and what the
+        # database refuses here must leave the mail's own row writable.
+        with transaction(database) as session:
             message = compose(session, mail, settings)
         if message is not None:
             server.send(message)

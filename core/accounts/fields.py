@@ -16,6 +16,8 @@ LONGEST_PASSWORD = 1000
 LOOKS_LIKE_AN_ADDRESS = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
 JOINERS = {"\u200c", "\u200d"}
 """Invisible, but part of how names are written in Persian and in the scripts of India."""
+BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
+"""Letters and symbols that show nothing."""
 
 CLASSES = (re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(r"[0-9]"), re.compile(r'[!@#$%^_&*(),.?":{}|<>]'))
 
@@ -44,11 +46,16 @@ def clean_name(given: str) -> str:
     visible = "".join(
         " " if character.isspace() else character
         for character in given
-        if character.isspace() or character in JOINERS or not unicodedata.category(character).startswith("C")
+        if character.isspace() or character in JOINERS or is_visible(character)
     )
     # Composed last: what stood on both sides of an invisible character may belong together.
     name = " ".join(unicodedata.normalize("NFC", visible).split())
     return name if name.strip("".join(JOINERS) + " ") else ""
+
+
+def is_visible(character: str) -> bool:
+    """Tell whether somebody sees the character."""
+    return character not in BLANKS and not unicodedata.category(character).startswith("C")
 
 
 def parse_name(given: str) -> str:
@@ -59,7 +66,7 @@ def parse_name(given: str) -> str:
     name = clean_name(given)
     if not name:
         raise FieldRejected("Full name is required")
-    if len(name) < SHORTEST_NAME:
+    if sum(map(is_visible, name)) < SHORTEST_NAME:
         raise FieldRejected(f"Full name must be at least {SHORTEST_NAME} characters")
     if len(name) > LONGEST_NAME:
         raise FieldRejected(f"Full name must be at most {LONGEST_NAME} characters")
