@@ -165,3 +165,17 @@ def test_a_token_of_any_shape_is_no_token(client: TestClient, token: str) -> Non
 
         assert_error(response, 401, code="not_authenticated")
         assert response.headers["WWW-Authenticate"] == "Bearer"
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (b'{"Email":', "The request's body is not valid JSON."),
+        (b"[]", "The request's body has to be a JSON object."),
+    ],
+)
+def test_what_is_no_form_is_called_so(client: TestClient, body: bytes, sentence: str) -> None:
+    answer = client.post(f"{API_PATH}/user/create", content=body, headers={"Content-Type": "application/json"})
+
+    assert_error(answer, 422)
+    assert answer.json()["Error"] == sentence

@@ -15,9 +15,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from core.db import make_session
+from core.accounts.members import ask_for_reset, change_password
+from core.db import make_session, transaction
 from core.mail.outbox import owe_contact, owe_password_changed
-from core.models import ContactMessage, MailState
+from core.models import ContactMessage, MailState, User
 from mailer.deliver import deliver, pause_after
 from tests.factories import Factory
 from tests.mailer.conftest import Mailer
@@ -330,6 +331,23 @@ def test_the_log_names_no_address_and_quotes_nothing(
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("mailer")]
     assert len(ours) >= 3
     assert [line for line in ours if "@" in line or "Sumac" in line or "http" in line] == []
+
+
+def test_a_silent_mail_server_keeps_nobody_from_a_new_password(
+    mailer: Mailer, post_office: PostOffice, make: Factory, session: Session
+) -> None:
+    user = make.user(email="one@example.org", password_hash="a hash of something")
+    ask_for_reset(session, email=user.email, settings=mailer.settings)
+    make.committed()
+    mailer.settings = mailer.settings.model_copy(update={"smtp_timeout_seconds": 3})
+    post_office.is_silent = True
+    with ThreadPoolExecutor() as run:
+        sending = run.submit(mailer.run)
+        assert post_office.message_arrived.wait(TIMEOUT_SECONDS)
+        with transaction(mailer.database) as changing:
+            changing.execute(text("SET LOCAL lock_timeout = '1s'"))
+            change_password(changing, changing.get_one(User, user.id), new_password="Saffron-4821-rice")
+        assert sending.result() == 0
 
 
 # Processes that die

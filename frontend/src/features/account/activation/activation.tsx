@@ -21,7 +21,6 @@ function ActivationByLink({ linkId }: { linkId: string }) {
   const { isFetching, error, refetch } = useQuery({
     queryKey: ["activation", linkId],
     queryFn: () => activate(linkId).then(() => true),
-    networkMode: "always",
     staleTime: Infinity,
     retryOnMount: false,
   });

@@ -10,8 +10,6 @@ interface AccountCallOptions<Input, Output> {
 export function useAccountCall<Input, Output>({ call, onDone, onFailure }: AccountCallOptions<Input, Output>) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: call,
-    // Without a network it fails at once, where the default would wait for one without a word.
-    networkMode: "always",
   });
   const isBusy = isPending || isSuccess;
   return {
