@@ -107,8 +107,7 @@ def test_a_damaged_sign_in_counts_as_signed_out(page: Page) -> None:
         expect(page.get_by_role("region", name="Notifications").get_by_role("listitem")).to_have_count(0)
 
 
-def test_an_expired_sign_in_stops_nobody_from_reading(page: Page, site: Site) -> None:
-    """Reads that are public stay public: what has expired is removed, and said."""
+def test_an_expired_sign_in_leads_away_from_a_public_page_once(page: Page, site: Site) -> None:
     page.goto("/sign-in")
     stale = {"user": {"id": 1}, "token": "a.b.c", "tokenExpiresAt": "2020-01-01T00:00:00Z", "isAuthenticated": True}
     keep_auth(page, json.dumps(stale))
