@@ -15,7 +15,7 @@ from core.halal.verdicts import Status
 
 _EXCUSES = frozenset({"meat", "plant", "halal", "alcohol-free", "vinegar", "virgin"})
 _PLACES = frozenset({"everywhere", "ingredients"})
-_TERM_KEYS = frozenset({"name", "reason", "substitute", "permitted_when", "alone", "where", "unless_line_has", "words"})
+_TERM_KEYS = frozenset({"name", "reason", "substitute", "permitted_when", "alone", "where", "unless_item_has", "words"})
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
 _CONTEXTS = {
@@ -58,7 +58,7 @@ class Term:
 
     `permitted_when` names what makes it halal ("meat": a permitted animal is named). `alone` terms count only when
     no other food word follows ("port", not "port salut"). `is_for_ingredients` terms are not looked for in titles
-    and running text. `unless_line_has` words anywhere in the line show that something else is meant.
+    and running text. `unless_item_has` words about the same food of the line show that something else is meant.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Term:
     permitted_when: frozenset[str]
     is_alone: bool
     is_for_ingredients: bool
-    unless_line_has: frozenset[str] = frozenset()
+    unless_item_has: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def _term(entry: dict[str, Any], table: dict[str, Any], status: Status, label: s
         permitted_when=permitted,
         is_alone=bool(entry.get("alone", False)),
         is_for_ingredients=where == "ingredients",
-        unless_line_has=frozenset(fold(word) for word in entry.get("unless_line_has", [])),
+        unless_item_has=frozenset(fold(word) for word in entry.get("unless_item_has", [])),
     )
 
 

@@ -1,7 +1,9 @@
 """A line as known words with the lexicon's findings marked on it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 
 from core.halal.fold import fold
 from core.halal.lexicon import Term
@@ -14,6 +16,8 @@ _ADDITIVE_LEADS = frozenset(
     {"emulsifier", "emulsifiers", "color", "colour", "coloring", "colouring", "additive", "additives"}
     | {"stabilizer", "stabiliser", "thickener", "acid", "and", "or"}
 )
+ITEM_MARKS = frozenset(",;+&")
+"""What stands between two foods of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +140,20 @@ def _counts(tokens: tuple[Token, ...], start: int, phrase: Phrase, vocabulary: V
         return False
     if term.is_for_ingredients and is_prose:
         return False
-    if term.unless_line_has and any(token.text in term.unless_line_has for token in tokens):
+    if term.unless_item_has and not term.unless_item_has.isdisjoint(_item_around(tokens, start, vocabulary)):
         return False
     return not term.is_alone or _stands_alone(tokens, end, vocabulary)
+
+
+def _item_around(tokens: tuple[Token, ...], position: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield the words of the food that the word here belongs to: up to a number, a comma or an "and" on each side."""
+    additions = vocabulary.lexicon.contexts["joins.addition"]
+
+    def ends(token: Token) -> bool:
+        return token.kind is Kind.NUMBER or token.text in ITEM_MARKS or (token.text,) in additions
+
+    for side in (reversed(tokens[:position]), tokens[position:]):
+        yield from (token.text for token in takewhile(lambda token: not ends(token), side))
 
 
 def _stands_alone(tokens: tuple[Token, ...], end: int, vocabulary: Vocabulary) -> bool:
