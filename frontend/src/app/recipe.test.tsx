@@ -135,6 +135,18 @@ describe("views", () => {
     expect(screen.queryByText("Error")).toBeNull();
   });
 
+  it("are not recorded for a draft", async () => {
+    const views: string[] = [];
+    server.use(
+      http.get(`${API}/recipes/mark-viewed/:id`, ({ params }) => {
+        views.push(String(params.id));
+        return failure(404);
+      }),
+    );
+    await open({ Is_Published: false });
+    expect(views).toEqual([]);
+  });
+
   it("are not recorded for a recipe that does not exist", async () => {
     const views: string[] = [];
     server.use(

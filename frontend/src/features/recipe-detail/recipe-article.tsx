@@ -26,7 +26,7 @@ interface RecipeArticleProps {
 export function RecipeArticle({ recipe, actions }: RecipeArticleProps) {
   useDocumentTitle(recipe.Short_Title);
   useRecipeMeta(recipe);
-  useEffect(() => markViewed(recipe.ID), [recipe.ID]);
+  useViewMark(recipe);
 
   return (
     <article className={styles.page}>
@@ -50,4 +50,11 @@ export function RecipeArticle({ recipe, actions }: RecipeArticleProps) {
       </div>
     </article>
   );
+}
+
+/** Counts a view of what everybody can see; of drafts, which only their owner and staff read, the server keeps none. */
+function useViewMark({ ID: id, Is_Published: isPublished }: RecipeDetail): void {
+  useEffect(() => {
+    if (isPublished) markViewed(id);
+  }, [id, isPublished]);
 }
