@@ -121,6 +121,20 @@ describe("signing in", () => {
     await waitFor(() => expect(readAuth()?.token).toBe("abc"));
   });
 
+  it("says that it did not work when the browser's storage is blocked, and can be tried again", async () => {
+    server.use(http.post(LOGIN, () => HttpResponse.json(ANSWER)));
+    const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    const { user } = await signInAs("amina@example.org", "secret");
+    expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred. Please try again later.");
+    expect(loadPage).not.toHaveBeenCalled();
+
+    blocked.mockRestore();
+    await user.click(submit());
+    await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith("/"));
+  });
+
   it.each([
     ["the server's own text", () => failure(401, "The email address or password is incorrect."), "The email address or password is incorrect."],
     ["why not yet", () => failure(403, "Your account is not activated yet."), "Your account is not activated yet."],

@@ -22,6 +22,7 @@ export function readAuth(): AuthState | null {
   }
 }
 
+/** Raises what the browser raises when its storage is blocked or full: nobody is signed in then. */
 export function storeAuth(auth: AuthState): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
 }
@@ -48,13 +49,25 @@ export function storeReturnUrl(path: string): void {
   }
 }
 
-/** The path to go back to after sign-in, given once. Only a path of this site is returned, and no account screen's. */
+/** The path to go back to after sign-in, given once; null without storage.
+ *
+ * Only a path of this site is returned, and no account screen's.
+ */
 export function takeReturnUrl(): string | null {
-  const stored = localStorage.getItem(RETURN_URL_KEY);
-  localStorage.removeItem(RETURN_URL_KEY);
+  const stored = takeStored(RETURN_URL_KEY);
   // Browsers drop tabs and line ends and turn backslashes: "/\t/evil.example" would be another site.
   const isOurs = stored !== null && /^\/(?![/\\])[^\t\n\r]*$/.test(stored);
   return isOurs && !isAccountPath(stored) ? stored : null;
+}
+
+function takeStored(key: string): string | null {
+  try {
+    const stored = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    return stored;
+  } catch {
+    return null;
+  }
 }
 
 function isAuthState(value: unknown): value is AuthState {

@@ -92,6 +92,13 @@ describe("the return address", () => {
     },
   );
 
+  it("is none when the browser's storage is blocked", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    expect(takeReturnUrl()).toBeNull();
+  });
+
   it.each(["/sign-in-tips", "/recipe/7#steps", "/recipes?search=/sign-in"])("may be %s", (address) => {
     storeReturnUrl(address);
     expect(takeReturnUrl()).toBe(address);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { PasswordField } from "@/shared/account/password-field";
 import { signIn } from "@/shared/auth/auth";
-import { takeReturnUrl, type AuthState } from "@/shared/auth/auth-storage";
+import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
@@ -29,7 +29,7 @@ interface SignInFormProps {
 /** Email and password. Success stores the sign-in and loads the page that the visitor came from afresh, or Home. */
 export function SignInForm({ hasForgotten = false }: SignInFormProps) {
   const [isForgotOpen, setIsForgotOpen] = useState(hasForgotten);
-  const { run, isBusy, error, reset } = useAccountCall({ call: logIn, onDone: enter });
+  const { run, isBusy, error, reset } = useSignIn();
   const { values, formProps, bind } = useForm({
     rules: signInRules,
     onValid: ({ email, password }) => run({ email: email.trim(), password }),
@@ -76,9 +76,28 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
   );
 }
 
-function enter(auth: AuthState): void {
-  signIn(auth);
-  location.assign(takeReturnUrl() ?? paths.home);
+/** The call that signs in. It has failed, too, where the browser does not let the site keep who has signed in. */
+function useSignIn() {
+  const [storageError, setStorageError] = useState<Error | null>(null);
+  const call = useAccountCall({
+    call: logIn,
+    onDone: (auth) => {
+      try {
+        signIn(auth);
+      } catch (error) {
+        // The page that comes next would know of nobody: it has to be said here.
+        setStorageError(error as Error);
+        call.reset();
+        return;
+      }
+      location.assign(takeReturnUrl() ?? paths.home);
+    },
+  });
+  const run: typeof call.run = (credentials) => {
+    setStorageError(null);
+    call.run(credentials);
+  };
+  return { ...call, run, error: call.error ?? storageError };
 }
 
 function signInFailure(error: Error | null): string | null {
