@@ -12,7 +12,10 @@ export function UserCreated({ email }: { email: string | null }) {
       <p className={styles.sentence}>{userCreatedTexts.sent(email)}</p>
       <p className={styles.quiet}>{userCreatedTexts.nothing}</p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+        {/* Not the strongest: the next step is opening the mail. */}
+        <ButtonLink to={paths.signIn} variant="outline">
+          {accountTexts.toSignIn}
+        </ButtonLink>
       </div>
     </AccountScreen>
   );
