@@ -6,6 +6,7 @@ from sqlalchemy.orm import Session
 
 from api.errors import ApiError
 from api.users import queries
+from api.users.service import AVATAR_WIDTH_PX
 from core.images import (
     BrokenPicture,
     LocalMediaStorage,
@@ -19,7 +20,6 @@ from core.settings import Settings
 
 LARGEST_PICTURE_BYTES = 2_097_152
 """2 MB. Source: spec section 5 (Profile picture)."""
-AVATAR_WIDTH_PX = 256
 
 
 class PictureTooBig(ApiError):
