@@ -61,5 +61,7 @@ describe("an activation link", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Missing activation ID. The activation link is invalid. Please check your email again.",
     );
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+    expect(screen.queryByRole("link", { name: "Sign Up" })).toBeNull();
   });
 });

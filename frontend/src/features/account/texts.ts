@@ -79,6 +79,8 @@ export const activationTexts = {
   again: "Links work once and for 48 hours. Sign up again to get a new one.",
   refused: "Failed to activate your account. The activation link may be invalid or expired.",
   missing: "Missing activation ID. The activation link is invalid. Please check your email again.",
+  isActive: "Is your account active already?",
+  signIn: "Sign in",
   unexpected: "An unexpected error occurred. Please try again later.",
 } as const;
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 
 import { ApiError } from "@/shared/api/errors";
 import { paths } from "@/shared/config/paths";
@@ -13,7 +14,22 @@ import { accountTexts, activationTexts } from "../texts";
 
 /** Activates an account by the link id of its mail. Without an id there is nothing to ask. */
 export function Activation({ linkId }: { linkId: string }) {
-  return linkId === "" ? <ActivationFailed text={activationTexts.missing} /> : <ActivationByLink linkId={linkId} />;
+  return linkId === "" ? <IncompleteLink /> : <ActivationByLink linkId={linkId} />;
+}
+
+/** The mail holds the whole link, so nothing here leads to signing up again. */
+function IncompleteLink() {
+  return (
+    <AccountScreen title={activationTexts.failed}>
+      <FormAlert text={activationTexts.missing} takesFocus={false} />
+      <p className={styles.other}>
+        {activationTexts.isActive}{" "}
+        <Link to={paths.signIn} className={styles.textLink}>
+          {activationTexts.signIn}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
 }
 
 function ActivationByLink({ linkId }: { linkId: string }) {
