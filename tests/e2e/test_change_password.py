@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.account_screens import (
     expect_alert,
+    expect_problem,
     expect_sign_in,
     field,
     fill,
@@ -100,10 +101,10 @@ def test_what_is_wrong_stands_beside_its_field(member_page: Page, member: Person
     press(dialog, "Change Password")
     expect(old).to_be_focused()
     for wrong, problem in ((old, "Please enter your old password"), (new, "Password is required")):
-        expect(wrong).to_have_accessible_description(problem)
+        expect_problem(wrong, problem)
     expect(again).to_have_accessible_description("Please confirm your password")
     fill_passwords(dialog, member.password, member.password)
-    expect(new).to_have_accessible_description("New password must be different from the old password")
+    expect_problem(new, "New password must be different from the old password")
     fill_passwords(dialog, member.password, "saffron-rice")
     expect(new).to_have_accessible_description(TOO_WEAK)
     fill_passwords(dialog, member.password, NEW_PASSWORD, "Another-rice-2")

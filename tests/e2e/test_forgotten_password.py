@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.account_screens import expect_alert, field, fill, press, reset_form, sign_in
+from tests.e2e.account_screens import expect_alert, expect_problem, field, fill, press, reset_form, sign_in
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.mailbox import Mailbox
@@ -139,7 +139,7 @@ def test_the_reset_screen_has_the_rules_of_sign_up(page: Page) -> None:
     page.goto("/reset-password/a-link")
     press(reset_form(page), "Reset Password")
     new, again = (field(reset_form(page), label) for label in ("New Password", "Confirm Password"))
-    expect(new).to_have_accessible_description("Password is required")
+    expect_problem(new, "Password is required")
     expect(again).to_have_accessible_description("Please confirm your password")
     choose(page, "Saffron1", "Saffron2")
     expect(new).to_be_focused()

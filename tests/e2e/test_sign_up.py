@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.account_screens import expect_alert, field, fill_sign_up, press, sign_up_form
+from tests.e2e.account_screens import expect_alert, expect_problem, field, fill_sign_up, press, sign_up_form
 from tests.e2e.console import Console
 from tests.e2e.screens import expect_address, held
 
@@ -23,7 +23,7 @@ def test_every_field_says_what_is_wrong_with_it(page: Page) -> None:
     def expect_problems(**problems: str) -> None:
         press(form, "Sign Up")
         for label, problem in problems.items():
-            expect(field(form, label.replace("_", " "))).to_have_accessible_description(problem)
+            expect_problem(field(form, label.replace("_", " ")), problem)
 
     expect_problems(
         Email="Email address is required",

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 
+import { passwordTexts } from "./password";
 import { PasswordField } from "./password-field";
 import { StrengthMeter } from "./strength-meter";
 
@@ -43,12 +44,17 @@ describe("a password field", () => {
     expect(screen.getByLabelText("New Password")).toHaveAttribute("autocomplete", "new-password");
   });
 
-  it("is described by its hint, or by what is wrong", () => {
+  it("is described by what is wrong, then by its hint", () => {
     const { rerender } = render(<NewPassword />);
     expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription("At least 8 characters");
     rerender(<NewPassword error="Password is required" />);
-    expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription("Password is required");
+    expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription("Password is required At least 8 characters");
     expect(screen.getByLabelText("New Password")).toBeInvalid();
+  });
+
+  it("does not say the rule twice", () => {
+    render(<NewPassword error={passwordTexts.weak} />);
+    expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription(passwordTexts.weak);
   });
 });
 

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentProps } from "react";
 import { cx } from "@/shared/ui/cx";
 import field from "@/shared/ui/field.module.css";
 
+import { passwordTexts } from "./password";
 import styles from "./password-field.module.css";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type" | "autoComplete"> {
@@ -11,7 +12,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type" | "aut
   autoComplete: "current-password" | "new-password";
   /** What is wrong with the value; announced and tied to the input. */
   error?: string | undefined;
-  /** What a good value looks like; tied to the input, shown in place of an error. */
+  /** What a good value looks like; tied to the input, stands below an error unless that says the same. */
   hint?: string;
   onValueChange: (value: string) => void;
 }
@@ -20,7 +21,8 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type" | "aut
 export function PasswordField({ label, error, hint, onValueChange, className, ...rest }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
-  const note = error ?? hint;
+  const shownHint = error === passwordTexts.weak ? undefined : hint;
+  const noteIds = [error !== undefined && `${id}-error`, shownHint !== undefined && `${id}-hint`].filter(Boolean).join(" ");
 
   return (
     <div className={field.field}>
@@ -36,7 +38,7 @@ export function PasswordField({ label, error, hint, onValueChange, className, ..
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error !== undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          aria-describedby={noteIds || undefined}
           onChange={(event) => onValueChange(event.target.value)}
         />
         {/* Described by the label, not named after it: whoever looks for the field by its name finds one element. */}
@@ -49,9 +51,14 @@ export function PasswordField({ label, error, hint, onValueChange, className, ..
           {isShown ? "Hide" : "Show"}
         </button>
       </div>
-      {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? styles.hint : field.error}>
-          {note}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+      {shownHint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {shownHint}
         </p>
       )}
     </div>
