@@ -89,10 +89,10 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
           </p>
         )}
         <DialogActions>
-          <Button variant="outline" disabled={change.isPending} onClick={close}>
+          <Button variant="outline" className={styles.cancel} disabled={change.isPending} onClick={close}>
             {passwordTexts.cancel}
           </Button>
-          <Button type="submit" disabled={change.isPending}>
+          <Button type="submit" className={styles.save} disabled={change.isPending}>
             {change.isPending ? passwordTexts.saving : passwordTexts.save}
           </Button>
         </DialogActions>
