@@ -19,7 +19,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 def authenticate(_server: SMTP, _session: Session, _envelope: Envelope, _mechanism: str, given: object) -> AuthResult:
     """Let in whoever says sufra and open sesame."""
     is_right = isinstance(given, LoginPassword) and (given.login, given.password) == (b"sufra", b"open sesame")
-    return AuthResult(success=is_right)
+    return AuthResult(success=is_right, handled=False)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_it_signs_in_where_it_has_a_name(strict_office: PostOffice, send: Send) 
 
 
 def test_a_wrong_password_is_the_settings_fault_not_the_messages(strict_office: PostOffice, send: Send) -> None:
-    with pytest.raises(ServerAway):
+    with pytest.raises(ServerAway, match="^SMTPAuthenticationError 535$"):
         send(smtp_user="sufra", smtp_password=SecretStr("wrong"))
 
 
