@@ -8,8 +8,9 @@ import { nameTexts } from "../texts";
 import styles from "./name-editor.module.css";
 import { NameForm } from "./name-form";
 
-/** From here on a name is set smaller, so that it does not push everything else away. */
+/** From these on a name is set smaller, so that it does not push everything else away. In characters. */
 const LONG_NAME = 28;
+const LONGEST_NAMES = 40;
 
 /** The member's name, and in its place the form that changes it. */
 export function NameEditor({ profile }: { profile: Profile }) {
@@ -25,11 +26,16 @@ export function NameEditor({ profile }: { profile: Profile }) {
 
   if (isEditing) return <NameForm profile={profile} onClose={() => setIsEditing(false)} />;
   return (
-    <div className={styles.shown}>
-      <h2 className={styles.name} data-long={profile.Full_Name.length > LONG_NAME}>{profile.Full_Name}</h2>
-      <IconButton ref={editButton} aria-label={nameTexts.edit} onClick={() => setIsEditing(true)}>
+    <div className={styles.shown} data-length={lengthOf(profile.Full_Name)}>
+      <h2 className={styles.name}>{profile.Full_Name}</h2>
+      <IconButton ref={editButton} className={styles.edit} aria-label={nameTexts.edit} onClick={() => setIsEditing(true)}>
         <Pencil size={19} aria-hidden="true" />
       </IconButton>
     </div>
   );
+}
+
+function lengthOf(name: string): "short" | "long" | "longest" {
+  if (name.length > LONGEST_NAMES) return "longest";
+  return name.length > LONG_NAME ? "long" : "short";
 }
