@@ -13,7 +13,7 @@ const PACKS = [
   { credits: 300, price: "$3.99", isPopular: false },
 ];
 
-/** What more credits would cost. */
+/** What more credits would cost: a price list, quiet while nothing of it can be bought. */
 export function CreditPacks() {
   const titleId = useId();
   const noteId = useId();
@@ -33,7 +33,7 @@ export function CreditPacks() {
               {isPopular && <Badge tone="yellow">{creditTexts.popular}</Badge>}
             </p>
             <p className={styles.price}>{price}</p>
-            <Button variant="outline" disabled aria-describedby={noteId}>
+            <Button variant="quiet" className={styles.buy} disabled aria-describedby={noteId}>
               {creditTexts.buy(credits)}
             </Button>
           </li>
