@@ -59,8 +59,7 @@ def test_a_new_name_is_shown_everywhere(member_page: Page, member: Person, conso
     expect(member_page.get_by_text("A recipe by Amina Yusuf")).to_be_visible()
 
 
-def test_a_name_that_breaks_a_rule_is_refused_in_place(member_page: Page, member: Person, console: Console) -> None:
-    console.expect("400 (Bad Request)")  # how long a name may be, the server alone knows
+def test_a_name_that_breaks_a_rule_is_refused_in_place(member_page: Page, member: Person) -> None:
     open_profile(member_page, member.name)
     press(member_page, "Edit Name")
     for wrong, problem in (

@@ -36,6 +36,7 @@ describe("the sign-up form", () => {
     [{ "Full Name": "\u00a0" }, "Full Name", "Full name is required"],
     [{ "Full Name": " Ali  " }, "Full Name", "Full name must be at least 5 characters"],
     [{ "Full Name": "🍲🍲🍲🍲" }, "Full Name", "Full name must be at least 5 characters"],
+    [{ "Full Name": "A".repeat(121) }, "Full Name", "Full name must be at most 120 characters"],
     [{ Password: "", "Confirm Password": "" }, "Password", /^Password is required 8 characters with/],
     [{ Password: "        " }, "Password", /^Password is required 8 characters with/],
     [{ Password: "Abcdefg1", "Confirm Password": "Abcdefg1" }, "Password", WEAK],

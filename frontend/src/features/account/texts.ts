@@ -14,7 +14,6 @@ export const accountTexts = {
     emailRequired: "Email address is required",
     emailInvalid: "Please enter a valid email address",
     nameRequired: "Full name is required",
-    nameTooShort: "Full name must be at least 5 characters",
     passwordRequired: "Password is required",
     confirmationRequired: "Please confirm your password",
     confirmationDiffers: "Passwords do not match",

@@ -1,10 +1,10 @@
+import { nameLengthProblem } from "@/shared/account/name";
 import { passwordProblem } from "@/shared/account/password";
 
 import type { Rules } from "./form/use-form";
 import { accountTexts } from "./texts";
 
 const { problems } = accountTexts;
-const MIN_NAME_CHARACTERS = 5;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The forms' rules, field by field in the order of the screen. Source: spec, section 5. */
@@ -32,8 +32,7 @@ function emailProblem(email: string): string | null {
 }
 
 function nameProblem(name: string): string | null {
-  if (isBlank(name)) return problems.nameRequired;
-  return Array.from(name.trim()).length < MIN_NAME_CHARACTERS ? problems.nameTooShort : null;
+  return isBlank(name) ? problems.nameRequired : nameLengthProblem(name);
 }
 
 function confirmationProblem(confirmation: string, { password }: { password: string }): string | null {

@@ -48,7 +48,6 @@ export const nameTexts = {
   cancel: "Cancel",
   empty: "Name cannot be empty",
   same: "New name must be different from the current name",
-  short: "Full name must be at least 5 characters",
   failed: "Failed to update name. Please try again.",
   updated: "Name updated successfully.",
 } as const;

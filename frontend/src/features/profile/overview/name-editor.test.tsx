@@ -41,6 +41,7 @@ describe("changing the name", () => {
     [" \u00a0 ", "Name cannot be empty"],
     [" Amina Yusuf ", "New name must be different from the current name"],
     ["Amin", "Full name must be at least 5 characters"],
+    ["A".repeat(121), "Full name must be at most 120 characters"],
     ["🍲🍲🍲🍲", "Full name must be at least 5 characters"],
   ])("refuses %j", async (name, text) => {
     const { user } = await edit(name);
