@@ -103,7 +103,8 @@ class Player:
         return headers
 
     def under_this_master_key(self, recording: Recording) -> Recording:
-        if self.server.master_key == RECORDED_MASTER_KEY or "key" not in recording.response:
+        holds_a_key = isinstance(recording.response, dict) and "key" in recording.response
+        if self.server.master_key == RECORDED_MASTER_KEY or not holds_a_key:
             return recording
         key = self.server.key_value(recording.response["uid"])
         return dataclasses.replace(recording, response=recording.response | {"key": key})
