@@ -3,16 +3,18 @@
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dev.data_dir import open_data_dir, sole_owner
 from dev.errors import CannotStart
 from dev.ports import DEFAULT_PORT, parse_port, require_free
 from dev.runtime_env import write_runtime_env
+from dev.services import mail_sink
 from dev.site import Plan, Site, plan_site
 from dev.supervisor.console import Console
 from dev.supervisor.records import Records
+from dev.supervisor.service import Service, Step
 from dev.supervisor.supervisor import supervise
 
 DEFAULT_DATA_DIR = Path(".data")
@@ -81,6 +83,13 @@ def _welcome(site: Site, data_dir: Path) -> str:
     if site.settings.get("SUFRA_ENVIRONMENT") == "development" and accounts.exists():
         lines = [line.strip() for line in accounts.read_text().splitlines() if line.strip()]
         parts.append(f"demo accounts: {', '.join(lines)}")
-    if site.settings.get("SUFRA_SMTP_HOST") == "127.0.0.1":
+    if any(service.name == mail_sink.NAME for service in _services(site)):
         parts.append(f"its mail lies in {data_dir / 'mail'}")
     return "; ".join(parts) + ". Ctrl-C stops it."
+
+
+def _services(site: Site) -> Iterator[Service]:
+    """Yield everything that the site keeps running."""
+    for stage in site.stages:
+        if not isinstance(stage, Step):
+            yield from stage

@@ -19,6 +19,7 @@ from dev.ports import answers
 from dev.project import PROJECT
 from dev.supervisor.service import Service
 
+NAME = "mail"
 LARGEST_MESSAGE_BYTES = 10 * 1024 * 1024
 
 
@@ -26,7 +27,7 @@ def prepare(data_dir: Path, *, port: int, environment: Mapping[str, str] = os.en
     """Return the mail sink as a service on 127.0.0.1:`port` that keeps messages in `data_dir`/mail."""
     module = [sys.executable, "-m", "dev.services.mail_sink"]
     return Service(
-        name="mail",
+        name=NAME,
         argv=[*module, "--port", str(port), "--directory", str(data_dir / "mail")],
         ready=functools.partial(answers, port),
         env={**environment, "PYTHONUNBUFFERED": "1"},
