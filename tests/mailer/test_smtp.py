@@ -54,7 +54,7 @@ def test_it_signs_in_where_it_has_a_name(strict_office: PostOffice, send: Send) 
 
 
 def test_a_wrong_password_is_the_settings_fault_not_the_messages(strict_office: PostOffice, send: Send) -> None:
-    with pytest.raises(ServerAway, match="^SMTPAuthenticationError 535$"):
+    with pytest.raises(ServerAway, match=r"^SMTPAuthenticationError 535$"):
         send(smtp_user="sufra", smtp_password=SecretStr("wrong"))
 
 
