@@ -55,7 +55,7 @@ def all_checks() -> list[Check]:
         Check("pytest", _pytest("-n", "2", "--dist", "loadfile", "tests", *_without(SUITES_OF_THEIR_OWN))),
         Check("conformance", _pytest("tests/conformance")),
         Check("relevance", _pytest("tests/relevance")),
-        Check("browser tests", _pytest("tests/e2e"), needs_browser=True),
+        Check("browser tests", _pytest("-n", "2", "--dist", "loadfile", "tests/e2e"), needs_browser=True),
     ]
 
 
