@@ -11,11 +11,11 @@ from sqlalchemy.orm import Session
 from cli.console import console, give_up
 from cli.index import plainly
 from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
-from core.accounts.members import WELCOME_CREDITS, EmailTaken, change_password, create_user, void_sign_ups
+from core.accounts.members import WELCOME_CREDITS, EmailTaken, change_password, create_user, void_links
 from core.accounts.passwords import hash_password
 from core.accounts.queries import find_users, user_by_email
 from core.db import transaction
-from core.models import User
+from core.models import SignUp, User
 from core.queue import SEND_MAILS, make_queue, nudge
 
 OWN_DOMAIN = "@sufra.invalid"
@@ -62,7 +62,7 @@ def create(
                 is_master_chef=master_chef,
                 is_staff=staff,
             )
-            void_sign_ups(session, address)
+            void_links(session, SignUp, address)
             told = describe(user)
     except FieldRejected as error:
         give_up(f"{error}.")

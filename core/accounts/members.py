@@ -51,15 +51,15 @@ def activate(session: Session, link_id: str) -> User:
         user = create_user(session, email=claim.email, full_name=claim.full_name, password_hash=claim.password_hash)
     except EmailTaken:
         raise LinkRejected from None
-    void_sign_ups(session, claim.email)
+    void_links(session, SignUp, claim.email)
     return user
 
 
-def void_sign_ups(session: Session, email: str) -> None:
-    """Make every open activation link of the address void."""
+def void_links(session: Session, kind: type[SignUp] | type[PasswordReset], email: str) -> None:
+    """Make every open link of this kind to the address void."""
     session.execute(
-        update(SignUp)
-        .where(func.lower(SignUp.email) == func.lower(email), SignUp.used_at.is_(None))
+        update(kind)
+        .where(func.lower(kind.email) == func.lower(email), kind.used_at.is_(None))
         .values(used_at=datetime.now(UTC))
     )
 
@@ -133,10 +133,6 @@ def change_password(session: Session, user: User, *, new_password: str) -> None:
     """Set the password, end every sign-in, void every reset link, and owe the user a mail about it."""
     user.password_hash = hash_password(new_password)
     user.token_version += 1
-    session.execute(
-        update(PasswordReset)
-        .where(func.lower(PasswordReset.email) == func.lower(user.email), PasswordReset.used_at.is_(None))
-        .values(used_at=datetime.now(UTC))
-    )
+    void_links(session, PasswordReset, user.email)
     session.flush()
     owe_password_changed(session, user)

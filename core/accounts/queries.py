@@ -10,9 +10,6 @@ from sqlalchemy.orm import Session
 from core.accounts.links import hash_link
 from core.models import Mail, MailState, PasswordReset, SignUp, User
 
-LINKS_LOCK = 5_700
-"""Tells these advisory locks from others."""
-
 Row = TypeVar("Row", SignUp, PasswordReset)
 
 
@@ -40,17 +37,13 @@ def newest_sign_up(session: Session, email: str) -> SignUp | None:
 
 
 def open_link(session: Session, kind: type[Row], link_id: str, *, now: datetime) -> Row | None:
-    """Return the sign-up or reset behind a link that still works.
+    """Return the sign-up or reset behind a link that works at this moment.
 
-    From then on nobody else works with a link of the same address until the transaction ends.
+    Nothing is locked: of two that use links of one address at once, the row of their user decides.
     """
-    working = select(kind).where(kind.link_hash == hash_link(link_id), kind.used_at.is_(None), kind.expires_at > now)
-    found = session.scalar(working)
-    if found is None:
-        return None
-    # One lock for all links of an address: two that void each other's rows would wait for each other for ever.
-    session.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(func.lower(found.email), LINKS_LOCK))))
-    return session.scalar(working.execution_options(populate_existing=True))
+    return session.scalar(
+        select(kind).where(kind.link_hash == hash_link(link_id), kind.used_at.is_(None), kind.expires_at > now)
+    )
 
 
 def has_waiting_reset(session: Session, email: str) -> bool:
