@@ -3,7 +3,7 @@
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.errors import error_response
+from api.errors import CODES, error_response
 
 MB = 1024 * 1024
 LARGEST_JSON_BYTES = 1 * MB
@@ -11,7 +11,6 @@ LARGEST_FORM_BYTES = 8 * MB
 """Forms carry pictures, each of which has a bound of its own."""
 MOST_DIGITS = 18
 """Of an announced length; Python refuses to read numbers of thousands."""
-TOO_LARGE = "That is more than Sufra takes at once."
 PICTURE_TOO_LARGE = "Image file is too large. Maximum size is 2MB."
 
 
@@ -29,10 +28,11 @@ class BodyLimit:
         headers = dict(scope["headers"])
         is_form = headers.get(b"content-type", b"").lower().startswith(b"multipart/")
         largest = LARGEST_FORM_BYTES if is_form else LARGEST_JSON_BYTES
-        sentence = PICTURE_TOO_LARGE if is_form else TOO_LARGE
+        code, too_large = CODES[413]
+        sentence = PICTURE_TOO_LARGE if is_form else too_large
         announced = headers.get(b"content-length", b"0")
         if announced.isdigit() and (len(announced) > MOST_DIGITS or int(announced) > largest):
-            await error_response(413, "too_large", sentence)(scope, receive, send)
+            await error_response(413, code, sentence)(scope, receive, send)
             return
         came = 0
 

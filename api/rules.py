@@ -11,6 +11,7 @@ from api.errors import RULE
 from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
 
 Parse = Callable[[str], str]
+NO_PICTURE = "Please select an image file"
 NOBODY = ""
 """Stands for every malformed address: no row has it, and the database is not asked for what no text can be."""
 
@@ -47,7 +48,7 @@ def require_password(given: str) -> str:
 def require_file(given: object) -> object:
     """Return the uploaded file unchanged; a text in its place breaks the rule of pictures."""
     if isinstance(given, str):
-        raise PydanticCustomError(RULE, "Please select an image file")
+        raise PydanticCustomError(RULE, NO_PICTURE)
     return given
 
 

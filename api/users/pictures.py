@@ -4,7 +4,9 @@ from typing import BinaryIO
 
 from sqlalchemy.orm import Session
 
+from api.bodies import PICTURE_TOO_LARGE
 from api.errors import ApiError
+from api.rules import NO_PICTURE
 from api.users import queries
 from api.users.service import AVATAR_WIDTH_PX
 from core.images import (
@@ -27,7 +29,7 @@ class PictureTooBig(ApiError):
 
     status = 413
     code = "picture_too_large"
-    sentence = "Image file is too large. Maximum size is 2MB."
+    sentence = PICTURE_TOO_LARGE
 
 
 class NoPicture(ApiError):
@@ -35,7 +37,7 @@ class NoPicture(ApiError):
 
     status = 415
     code = "picture_unsupported"
-    sentence = "Please select an image file"
+    sentence = NO_PICTURE
 
 
 class DamagedPicture(ApiError):
