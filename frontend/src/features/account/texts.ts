@@ -1,3 +1,4 @@
+import { UNREACHABLE_TEXT } from "@/shared/api/failure-text";
 import { PRODUCT_NAME } from "@/shared/config/product";
 
 /** Spec, sections 2, 5 and 8 (Account flows). */
@@ -19,7 +20,7 @@ export const accountTexts = {
     confirmationDiffers: "Passwords do not match",
   },
   /** A call that got no answer. */
-  unreachable: "An error occurred. Please try again later.",
+  unreachable: UNREACHABLE_TEXT,
   tryAgain: "Try Again",
   toSignIn: "Sign In",
   toSignUp: "Sign Up",

@@ -68,7 +68,6 @@ export const passwordTexts = {
   confirmMissing: "Please confirm your password",
   different: "Passwords do not match",
   failed: "Failed to update password",
-  broken: "An error occurred. Please try again later.",
   updated: "Password updated successfully. You will be logged out soon. Please login again.",
 } as const;
 

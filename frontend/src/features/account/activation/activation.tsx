@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
 import { ApiError } from "@/shared/api/errors";
+import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
 import { activate } from "../api";
-import { failureText } from "../failure-text";
 import { FormAlert } from "../form/form-alert";
 import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";

@@ -1,8 +1,8 @@
+import { failureText } from "@/shared/api/failure-text";
 import { signOut } from "@/shared/auth/auth";
 import { Button } from "@/shared/ui/button";
 
 import { resetPassword } from "../api";
-import { failureText } from "../failure-text";
 import styles from "../form/form.module.css";
 import { NewPasswordFields } from "../form/new-password-fields";
 import { useAccountCall } from "../form/use-account-call";

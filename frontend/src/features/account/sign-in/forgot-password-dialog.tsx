@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 
+import { failureText } from "@/shared/api/failure-text";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogActions } from "@/shared/ui/dialog";
 import { TextField } from "@/shared/ui/field";
 
 import { askForReset } from "../api";
-import { failureText } from "../failure-text";
 import { FormAlert } from "../form/form-alert";
 import styles from "../form/form.module.css";
 import { useAccountCall } from "../form/use-account-call";

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 
 import { PasswordField } from "@/shared/account/password-field";
+import { failureText } from "@/shared/api/failure-text";
 import { signIn } from "@/shared/auth/auth";
 import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
@@ -9,7 +10,6 @@ import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
 
 import { InvalidLoginAnswer, logIn } from "../api";
-import { failureText } from "../failure-text";
 import { FormAlert } from "../form/form-alert";
 import styles from "../form/form.module.css";
 import { useAccountCall } from "../form/use-account-call";

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from "react-router";
 
+import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
 
 import { signUp } from "../api";
-import { failureText } from "../failure-text";
 import { FormAlert } from "../form/form-alert";
 import styles from "../form/form.module.css";
 import { NewPasswordFields } from "../form/new-password-fields";

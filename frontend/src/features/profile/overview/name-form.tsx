@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 
-import { ApiError } from "@/shared/api/errors";
+import { failureText } from "@/shared/api/failure-text";
 import type { Profile } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
@@ -39,7 +39,7 @@ export function NameForm({ profile, onClose }: { profile: Profile; onClose: () =
         toast({ title: nameTexts.updated });
         onClose();
       },
-      onError: (error) => refuse(reasonOf(error)),
+      onError: (error) => refuse(failureText(error, nameTexts.failed, nameTexts.failed)),
     });
   };
 
@@ -72,8 +72,4 @@ export function NameForm({ profile, onClose }: { profile: Profile; onClose: () =
       </div>
     </form>
   );
-}
-
-function reasonOf(error: Error): string {
-  return (error instanceof ApiError ? error.serverText : undefined) ?? nameTexts.failed;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 
 import { PasswordField } from "@/shared/account/password-field";
 import { StrengthMeter } from "@/shared/account/strength-meter";
-import { ApiError } from "@/shared/api/errors";
+import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogActions } from "@/shared/ui/dialog";
@@ -85,7 +85,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
         <PasswordField {...bind("confirm")} autoComplete="new-password" />
         {change.error !== null && (
           <p role="alert" className={styles.problem}>
-            {reasonOf(change.error)}
+            {failureText(change.error, passwordTexts.failed)}
           </p>
         )}
         <DialogActions>
@@ -99,8 +99,4 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function reasonOf(error: Error): string {
-  return error instanceof ApiError ? (error.serverText ?? passwordTexts.failed) : passwordTexts.broken;
 }

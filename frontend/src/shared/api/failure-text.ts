@@ -1,6 +1,7 @@
-import { ApiError } from "@/shared/api/errors";
+import { ApiError } from "./errors";
 
-import { accountTexts } from "./texts";
+/** Spec, section 8 (Account flows): a call that got no answer. */
+export const UNREACHABLE_TEXT = "An error occurred. Please try again later.";
 
 /** What to say of a call: nothing while it has not failed, else the server's own text, else `refused`.
  *
@@ -8,7 +9,7 @@ import { accountTexts } from "./texts";
  */
 export function failureText(error: Error, refused: string, unreachable?: string): string;
 export function failureText(error: Error | null, refused: string, unreachable?: string): string | null;
-export function failureText(error: Error | null, refused: string, unreachable: string = accountTexts.unreachable) {
+export function failureText(error: Error | null, refused: string, unreachable: string = UNREACHABLE_TEXT) {
   if (error === null) return null;
   if (!(error instanceof ApiError)) return unreachable;
   return error.serverText === undefined || error.serverText === "" ? refused : error.serverText;
