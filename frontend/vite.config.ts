@@ -45,7 +45,7 @@ export default defineConfig({
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|openapi-fetch)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack|openapi-fetch)\//,
               priority: 1,
             },
             {

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { api } from "@/shared/api/client";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 
 import { AUTH_EXPIRED_TEXT, setAuthExpiredHandler } from "@/shared/auth/auth";
 import { storeReturnUrl } from "@/shared/auth/auth-storage";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
 import { aRecipe } from "@/shared/testing/fixtures";

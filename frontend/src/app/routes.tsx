@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import { Navigate, useRoutes, type RouteObject } from "react-router";
+import { Navigate, useRoutes, type RouteObject } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 

@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 
 import { Activation } from "@/features/account/activation/activation";
 import { activationTexts } from "@/features/account/texts";

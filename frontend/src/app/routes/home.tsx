@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 
 import { LatestBlogs } from "@/features/blogs/latest-blogs";
 import { FavoriteButton } from "@/features/favorites/favorite-button";

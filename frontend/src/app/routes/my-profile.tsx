@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router-dom";
 
 import { BlogCard } from "@/features/blogs/blog-card";
 import { BlogGrid } from "@/features/blogs/blog-grid";

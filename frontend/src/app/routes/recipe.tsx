@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 
 import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { RecipePage } from "@/features/recipe-detail/recipe-page";

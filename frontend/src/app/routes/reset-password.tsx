@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 
 import { ResetPassword } from "@/features/account/reset/reset-password";
 import { resetTexts } from "@/features/account/texts";

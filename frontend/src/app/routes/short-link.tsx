@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 
 import { ShortLink } from "@/features/short-links/short-link";
 

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 
 import { AccountScreen } from "@/features/account/layout/account-screen";
 import { SignInForm } from "@/features/account/sign-in/sign-in-form";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 
 import { UserCreated } from "@/features/account/sign-up/user-created";
 import { userCreatedTexts } from "@/features/account/texts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type RefObject } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router-dom";
 
 import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { ToastRegion } from "@/shared/ui/toast-region";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 import { TAGLINE } from "@/shared/config/product";

@@ -1,5 +1,5 @@
 import { Utensils } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink } from "react-router-dom";
 
 import { useCategories } from "@/shared/api/lookups";
 import { paths, recipesPath } from "@/shared/config/paths";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 const STORAGE_KEY = "sufra.scroll";
 /** How long a Back waits for the screen to grow tall enough for its old position. */

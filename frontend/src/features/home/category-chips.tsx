@@ -1,5 +1,5 @@
 import { Utensils } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import { useCategories } from "@/shared/api/lookups";
 import { paths, recipesPath } from "@/shared/config/paths";

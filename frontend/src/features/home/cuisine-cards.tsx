@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import { recipesPath } from "@/shared/config/paths";
 import { TileField } from "@/shared/motif/tile";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { recipesPath } from "@/shared/config/paths";

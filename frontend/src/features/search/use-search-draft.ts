@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { parseRecipeSearch, recipeSearchPath, type RecipeSearch } from "@/shared/config/recipe-search";
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { useEffect, type ReactElement } from "react";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, useLocation } from "react-router-dom";
 
 import { createQueryClient } from "@/shared/api/query-client";
 import { ToastRegion } from "@/shared/ui/toast-region";

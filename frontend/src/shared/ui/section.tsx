@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import styles from "./section.module.css";
 

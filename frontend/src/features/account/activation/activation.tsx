@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import { ApiError } from "@/shared/api/errors";
 import { failureText } from "@/shared/api/failure-text";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import { PasswordField } from "@/shared/account/password-field";
 import { failureText } from "@/shared/api/failure-text";

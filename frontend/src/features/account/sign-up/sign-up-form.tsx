@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router-dom";
 
 import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 
 import { PasswordField } from "@/shared/account/password-field";
 import { StrengthMeter } from "@/shared/account/strength-meter";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 
 import type { OwnReview } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";

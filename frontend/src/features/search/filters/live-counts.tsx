@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Configure, InstantSearch, useInstantSearch } from "react-instantsearch-core";
+import { Configure, InstantSearch, useInstantSearch } from "react-instantsearch";
 
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Configure, InstantSearch, useHits, useInstantSearch } from "react-instantsearch-core";
+import { Configure, InstantSearch, useHits, useInstantSearch } from "react-instantsearch";
 
 import type { RecipeCard } from "@/shared/api/types";
 

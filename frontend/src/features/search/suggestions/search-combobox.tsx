@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 
 import { cuisinesQuery } from "@/shared/api/lookups";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
