@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 
 import { paths } from "@/shared/config/paths";
+import { Alert } from "@/shared/ui/alert";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, resetTexts } from "../texts";
 
 const NewPasswordForm = lazy(() => import("./new-password-form").then((module) => ({ default: module.NewPasswordForm })));
@@ -39,7 +39,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
     case "failed":
       return (
         <AccountScreen title={resetTexts.failedTitle}>
-          <FormAlert text={outcome.text} />
+          <Alert text={outcome.text} />
           <div className={styles.actions}>
             <Button onClick={() => setOutcome({ is: "open" })}>{accountTexts.tryAgain}</Button>
             <NewLink />
@@ -52,7 +52,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
 function InvalidLink() {
   return (
     <AccountScreen title={resetTexts.invalidTitle}>
-      <FormAlert text={resetTexts.missing} takesFocus={false} />
+      <Alert text={resetTexts.missing} takesFocus={false} />
       <p className={styles.sentence}>{resetTexts.invalid}</p>
       <div className={styles.actions}>
         <NewLink />
