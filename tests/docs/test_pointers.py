@@ -35,20 +35,20 @@ def project_files(suffixes: set[str]) -> Iterator[Path]:
         yield from (Path(folder, name) for name in names if Path(name).suffix in suffixes)
 
 
-def code_lines() -> Iterator[tuple[str, str]]:
-    """Yield every line of code with its place."""
+def lines_with(pattern: re.Pattern[str]) -> Iterator[tuple[str, re.Match[str]]]:
+    """Yield every place of the code where the pattern occurs, with its match."""
     for path in project_files(CODE_SUFFIXES):
         if path == Path(__file__).resolve() or path.name == "package-lock.json":
             continue
-        for number, line in enumerate(path.read_text(errors="replace").splitlines(), start=1):
-            yield f"{path.relative_to(PROJECT)}:{number}", line
+        text = path.read_text(errors="replace")
+        for match in pattern.finditer(text):
+            yield f"{path.relative_to(PROJECT)}:{text.count(chr(10), 0, match.start()) + 1}", match
 
 
 def test_every_pointer_in_the_code_leads_to_a_section() -> None:
     broken = [
         f"{place}: {pointer[0]}"
-        for place, line in code_lines()
-        for pointer in POINTER.finditer(line)
+        for place, pointer in lines_with(POINTER)
         if not (DOCS / pointer["page"]).is_file() or pointer["section"] not in sections(DOCS / pointer["page"])
     ]
 
