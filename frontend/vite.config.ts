@@ -29,8 +29,14 @@ const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-  server: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
+  resolve: {
+    alias: {
+      "@": fileURLToPath(new URL("./src", import.meta.url)),
+      "@search-config": fileURLToPath(new URL("../search-config", import.meta.url)),
+    },
+  },
+  // The development server serves files outside frontend/ only from the folders named here.
+  server: { fs: { allow: [".", "../search-config"] }, proxy: { "/api": apiOrigin, "/media": apiOrigin } },
   preview: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
   build: {
     // scripts/check-size.mjs reads the manifest to know what the first load of / fetches.
