@@ -1,7 +1,8 @@
 import { Printer, Share2 } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
+import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { recipesPath } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
@@ -13,13 +14,9 @@ import { detailTexts } from "./texts";
 
 const ShareDialog = lazy(() => import("./share/share-dialog").then((module) => ({ default: module.ShareDialog })));
 
-interface RecipeHeadProps {
-  recipe: RecipeDetail;
-  actions?: ReactNode;
-}
-
 /** Badges, titles, description, byline, and what can be done with the recipe. */
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+  const actions = useRecipeActions(recipe);
   const { Short_Title, Long_Title, Description } = recipe;
   return (
     <div className={styles.head}>
