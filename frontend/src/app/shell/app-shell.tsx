@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 
 import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { ToastRegion } from "@/shared/ui/toast-region";
+import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
 import styles from "./app-shell.module.css";
 import { ErrorBoundary } from "./error-boundary";
@@ -12,7 +13,7 @@ import { Header } from "./header";
 import { shellTexts } from "./texts";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
-/** What every screen stands in: skip link, header, the screen, footer, toasts. */
+/** What every screen stands in: skip link, header, the screen, footer, toasts, tooltips. */
 export function AppShell() {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
@@ -35,6 +36,7 @@ export function AppShell() {
       <Main ref={main} />
       <Footer />
       <ToastRegion />
+      <TooltipRegion />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Clock, Star, Users } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import type { RecipeCard as Recipe } from "@/shared/api/types";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
@@ -27,7 +27,6 @@ interface RecipeCardProps {
 /** One recipe as a card: the whole of it is a link that opens the recipe in a new tab. */
 export function RecipeCard({ recipe, kind = "browse", priority = false, actions }: RecipeCardProps) {
   const titleId = useId();
-  const [focused, setFocused] = useState(false);
 
   return (
     <article className={styles.card}>
@@ -37,8 +36,6 @@ export function RecipeCard({ recipe, kind = "browse", priority = false, actions 
         target="_blank"
         rel="noopener"
         aria-labelledby={titleId}
-        onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
-        onBlur={() => setFocused(false)}
       >
         <div className={styles.picture}>
           <CardImage
@@ -64,7 +61,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false, actions 
               <Badge tone={difficultyTone(recipe.Difficulty_Level)}>{recipe.Difficulty_Level}</Badge>
             )}
           </div>
-          <Hint text={recipe.Long_Title} open={focused}>
+          <Hint text={recipe.Long_Title}>
             <h3 id={titleId} className={styles.title}>
               {recipe.Short_Title}
             </h3>
