@@ -1,15 +1,15 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Button } from "@/shared/ui/button";
 
-import { QuietBoundary } from "../quiet-boundary";
 import { isTicked, withOption, type FilterGroup, type FilterOption } from "./filter-groups";
 import styles from "./filter-panel.module.css";
 import type { FilterCounts } from "./live-counts";
 import { filterTexts } from "./texts";
 
-const LiveCounts = lazy(() => import("./live-counts").then((module) => ({ default: module.LiveCounts })));
+const LiveCounts = lazyNamed(() => import("./live-counts"), "LiveCounts");
 
 /** A group with more values than this scrolls by itself, so that the other groups stay near. */
 const LONG_GROUP = 12;
@@ -59,11 +59,7 @@ export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, on
           {filterTexts.apply}
         </Button>
       </div>
-      <QuietBoundary>
-        <Suspense>
-          <LiveCounts search={draft} groups={groups} onCounts={setCounts} />
-        </Suspense>
-      </QuietBoundary>
+      <LiveCounts search={draft} groups={groups} onCounts={setCounts} />
     </form>
   );
 }
