@@ -17,8 +17,8 @@ RUN uv sync --frozen --no-dev --no-install-project
 COPY api api
 COPY cli cli
 COPY core core
+COPY importer importer
 COPY indexer indexer
-COPY mailer mailer
 COPY worker worker
 RUN uv sync --frozen --no-dev
 

@@ -11,12 +11,12 @@ from fastapi.routing import APIRoute
 from api import health
 from api.auth.router import router as auth
 from api.blogs.router import router as blogs
-from api.bodies import BodyLimit
 from api.contact.router import router as contact
-from api.description import describe
 from api.errors import register_error_answers
-from api.headers import SecurityHeaders
 from api.lookups.router import router as lookups
+from api.middleware.body_limit import BodyLimit
+from api.middleware.security_headers import SecurityHeaders
+from api.openapi import describe
 from api.recipes.router import router as recipes
 from api.search.gateway_router import router as gateway
 from api.search.router import router as search
@@ -24,7 +24,7 @@ from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import mount_site
 from api.users.router import router as users
-from api.views.router import router as views
+from api.view_counts.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"

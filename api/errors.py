@@ -12,12 +12,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
-from api.answers import Json
+from api.responses import Json
 
 log = logging.getLogger(__name__)
 
 RULE = "rule"
-"""The type of a validation error whose message is a sentence for people already. See api.rules."""
+"""The type of a validation error whose message is a sentence for people already. See api.fields."""
 
 
 UNREADABLE = {
@@ -105,7 +105,7 @@ async def answer_http_error(_: Request, error: Exception) -> Json:
     phrase = HTTPStatus(error.status_code).phrase
     code, sentence = CODES.get(error.status_code, ("error", phrase))
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE and error.detail != phrase:
-        sentence = error.detail  # api.bodies knows what was too large
+        sentence = error.detail  # api.middleware.body_limit knows what was too large
     return error_response(error.status_code, code, sentence, headers=error.headers)
 
 

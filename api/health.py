@@ -8,9 +8,9 @@ from redis import RedisError
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from api.answers import Json
 from api.errors import Unavailable
-from api.search.engine import EngineRefusal
+from api.responses import Json
+from api.search.client import SearchRefused
 from api.search.state import search_state
 from core.db import make_session
 from core.redis import get_redis
@@ -63,6 +63,6 @@ async def search_answers(request: Request) -> bool:
     state = search_state(request)
     try:
         await state.engine.search(state.recipes_uid, {"q": "", "limit": 0})
-    except (Unavailable, EngineRefusal):
+    except (Unavailable, SearchRefused):
         return False
     return True

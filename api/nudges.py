@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from celery import Celery
 
-from core.queue import SEND_MAILS, make_queue, nudge
+from core.queue import Task, make_queue, nudge
 
 
 @lru_cache(maxsize=1)
@@ -14,4 +14,4 @@ def _queue() -> Celery:
 
 def nudge_mailer() -> None:
     """Ask the mailer to send what is owed. Run it as a background task: the transaction is committed by then."""
-    nudge(_queue(), SEND_MAILS)
+    nudge(_queue(), Task.SEND_MAILS)

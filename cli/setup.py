@@ -10,16 +10,16 @@ from meilisearch.errors import MeilisearchApiError
 
 from cli.console import console, progress
 from cli.index import plainly
-from core.db import get_engine, transaction
+from core.db import get_database, transaction
 from core.lookups import load_lookups
 from core.search.indexes import Index, engine_uid
 from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.settings import Settings, get_settings
+from indexer.context import indexer_context
 from indexer.drain import drain
-from indexer.popularity import rank_popular
 from indexer.rebuild import rebuild
 from indexer.status import read_status
-from indexer.tasks import surroundings
+from worker.popularity.ranking import rank_popular
 
 
 @plainly
@@ -43,7 +43,7 @@ def set_up(
 def migrate() -> None:
     """Bring the database to the newest migration."""
     config = Config("alembic.ini")
-    with get_engine().connect() as connection:
+    with get_database().connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
@@ -90,18 +90,18 @@ def seed(settings: Settings) -> None:
         console.print("The first content is not part of this installation.")
         return
     with progress("Drawing and storing the first recipes", len(read_recipes())) as count:
-        changed = load_seeds(get_engine(), settings.media_dir, on_recipe=count)
+        changed = load_seeds(get_database(), settings.media_dir, on_recipe=count)
     if changed:
         console.print(f"{changed} recipes stored.")
-    load_demo_accounts(get_engine(), settings.data_dir)
+    load_demo_accounts(get_database(), settings.data_dir)
 
 
 def bring_in_step(index: Index, settings: Settings) -> None:
     """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it."""
-    around, uid = surroundings(), engine_uid(index, settings)
-    found = read_status(around, index, uid, settings.search_config_dir)
+    context, uid = indexer_context(), engine_uid(index, settings)
+    found = read_status(context, index, uid, settings.search_config_dir)
     if found.documents is None or found.settings_drift or found.outdated_documents:
         with progress(f"Building the index {index}", found.rows) as count:
-            rebuild(around, index, uid, config_dir=settings.search_config_dir, on_batch=count)
+            rebuild(context, index, uid, config_dir=settings.search_config_dir, on_batch=count)
     else:
-        drain(around, index, uid, wait=True)
+        drain(context, index, uid, wait=True)

@@ -16,7 +16,7 @@ from core.accounts.passwords import hash_password
 from core.accounts.queries import find_users, user_by_email
 from core.db import transaction
 from core.models import SignUp, User
-from core.queue import SEND_MAILS, make_queue, nudge
+from core.queue import Task, make_queue, nudge
 
 OWN_DOMAIN = "@sufra.invalid"
 """Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one."""
@@ -133,7 +133,7 @@ def change(
     except FieldRejected as error:
         give_up(f"{error}.")
     if new_password is not None:
-        nudge(make_queue(), SEND_MAILS)
+        nudge(make_queue(), Task.SEND_MAILS)
     say(f"{told}{'; the password is new, and every sign-in has ended' if new_password is not None else ''}.")
 
 

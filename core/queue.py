@@ -1,6 +1,7 @@
 """The task queue, and nudges: messages that only buy time, since a sweep would find the work anyway."""
 
 import logging
+from enum import StrEnum
 
 from celery import Celery
 from kombu.exceptions import OperationalError
@@ -9,9 +10,18 @@ from core.settings import get_settings
 
 log = logging.getLogger(__name__)
 
-DRAIN = "indexer.drain"
-SEND_MAILS = "mailer.send_mails"
 SOCKET_TIMEOUT_SECONDS = 1.0
+
+
+class Task(StrEnum):
+    """Every task that the worker runs. worker/app.py says which function each one calls."""
+
+    DRAIN_INDEXES = "indexing.drain"
+    RECONCILE_INDEXES = "indexing.reconcile"
+    FLUSH_COUNTERS = "counters.flush"
+    RANK_POPULAR = "popularity.rank"
+    SEND_MAILS = "mail.send"
+    DELETE_OLD_MAILS = "mail.delete_old"
 
 
 def make_queue() -> Celery:
@@ -39,10 +49,10 @@ def make_queue() -> Celery:
 
 def nudge_indexer(queue: Celery) -> None:
     """Ask the indexer to drain now."""
-    nudge(queue, DRAIN)
+    nudge(queue, Task.DRAIN_INDEXES)
 
 
-def nudge(queue: Celery, task: str) -> None:
+def nudge(queue: Celery, task: Task) -> None:
     """Ask for a task now. A nudge that fails is logged and forgotten: the sweep comes soon."""
     try:
         queue.send_task(task, retry=False, expires=30)

@@ -10,16 +10,15 @@ from alembic import command
 from alembic.config import Config
 from meilisearch import Client
 from redis import Redis
-from sqlalchemy import Engine as Database
 from sqlalchemy.orm import Session
 
 from cli.setup import make_keys
-from core.db import get_engine, make_engine, make_session
+from core.db import Database, get_database, make_database, make_session
 from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
-from indexer.engine import Engine
+from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
 from tests.emptying import empty_database
 from tests.factories import Factory
@@ -41,7 +40,7 @@ hypothesis.settings.load_profile("sufra")
 def database_url() -> Iterator[str]:
     """The address of a PostgreSQL with every migration applied."""
     with postgres.running() as url:
-        engine = make_engine(url)
+        engine = make_database(url)
         config = Config(PROJECT / "alembic.ini")
         config.set_main_option("script_location", str(PROJECT / "migrations"))
         with engine.connect() as connection:
@@ -115,19 +114,19 @@ def settings(
     with pytest.MonkeyPatch.context() as patch:
         for name, value in values.items():
             patch.setenv(name, value)
-        for kept in (get_settings, get_engine, get_redis):
+        for kept in (get_settings, get_database, get_redis):
             kept.cache_clear()
         yield get_settings()
-        get_engine().dispose()
+        get_database().dispose()
         get_redis().close()
-    for kept in (get_settings, get_engine, get_redis):
+    for kept in (get_settings, get_database, get_redis):
         kept.cache_clear()
 
 
 @pytest.fixture
 def database(settings: Settings) -> Database:
     """The migrated database, empty."""
-    engine = get_engine()
+    engine = get_database()
     empty_database(engine)
     return engine
 
@@ -148,15 +147,15 @@ def redis_client(settings: Settings) -> Redis:
 
 
 @pytest.fixture(scope="session")
-def search(settings: Settings, search_service: search_engine.Engine) -> Engine:
+def search(settings: Settings, search_service: search_engine.Engine) -> SearchEngine:
     """The engine with all rights, and the product's keys on it."""
     make_keys(settings)
     assert settings.search_master_key is not None
-    return Engine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
+    return SearchEngine(Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value()))
 
 
 @pytest.fixture
-def recipe_index(search: Engine, settings: Settings) -> str:
+def recipe_index(search: SearchEngine, settings: Settings) -> str:
     """The recipe index's name on the engine; the index is there, configured and empty."""
     uid = engine_uid(Index.RECIPES, settings)
     sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)

@@ -8,8 +8,8 @@ from pydantic import Field
 from api.dependencies import SessionDep
 from api.errors import ApiError, ErrorBody
 from api.limits import limited
-from api.wire import Wire
-from core.mail.outbox import owe_contact
+from api.schemas import WireModel
+from core.mail.enqueue import enqueue_contact
 from core.models import ContactMessage
 
 EMAIL = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
@@ -19,7 +19,7 @@ CALLS_ALLOWED = 5
 router = APIRouter(prefix="/utils", tags=["contact"])
 
 
-class ContactMessageIn(Wire):
+class ContactMessageIn(WireModel):
     """The contact form. Source: spec section 5 (Contact form)."""
 
     name: str = Field(max_length=120)
@@ -28,7 +28,7 @@ class ContactMessageIn(Wire):
     message: str = Field(max_length=5000)
 
 
-class ContactMessageOut(Wire):
+class ContactMessageOut(WireModel):
     """The message is stored."""
 
     received: bool
@@ -62,5 +62,5 @@ def contact_us(form: ContactMessageIn, session: SessionDep) -> ContactMessageOut
     message = ContactMessage(**fields)
     session.add(message)
     session.flush()
-    owe_contact(session, message)
+    enqueue_contact(session, message)
     return ContactMessageOut(received=True)

@@ -33,6 +33,6 @@ async def read_body(request: Request, *, max_bytes: int) -> bytes:
 
 
 def body_schema(kind: type[BaseModel]) -> dict[str, Any]:
-    """Return the OpenAPI entry of a body that the endpoint reads by itself; api.description adds its schema."""
+    """Return the OpenAPI entry of a body that the endpoint reads by itself; api.openapi adds its schema."""
     schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}

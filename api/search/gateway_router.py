@@ -6,10 +6,10 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ValidationError
 
-from api.answers import Json
 from api.errors import ApiError, ErrorBody
+from api.responses import Json
 from api.search.bodies import body_schema, read_body
-from api.search.engine import EngineRefusal
+from api.search.client import SearchRefused
 from api.search.gateway import (
     MAX_BODY_BYTES,
     FacetSearch,
@@ -21,7 +21,7 @@ from api.search.gateway import (
 )
 from api.search.relax import known_words
 from api.search.state import SearchState, search_state
-from api.search.terms import visitor_of
+from api.search.term_counter import visitor_of
 from core.search.indexes import Index
 from core.search.text import clean_text, meant_text
 
@@ -59,7 +59,7 @@ async def multi_search(request: Request) -> Response:
     searches = (await read_search(request, MultiSearch)).queries
     try:
         results, relaxed = await ask_all(state, searches)
-    except EngineRefusal as refusal:
+    except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     note_typing(state, request, searches, results, relaxed)
     return Json({"results": results})
@@ -122,6 +122,6 @@ async def facet_search(index: Annotated[Index, Path()], request: Request) -> Res
     query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant_text(search.q or "")}
     try:
         answer = await state.engine.post(f"/indexes/{state.uids[index]}/facet-search", query)
-    except EngineRefusal as refusal:
+    except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json(answer)

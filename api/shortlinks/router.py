@@ -6,15 +6,15 @@ from fastapi import APIRouter, Path
 
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import ErrorBody, NotFound
+from api.schemas import WireModel
 from api.shortlinks.queries import public_recipe_id
-from api.wire import Wire
 
 router = APIRouter(prefix="/recipes", tags=["short links"])
 
 ShortCode = Annotated[str, Path(max_length=120, description="A recipe's slug or short code.", examples=["lentil-soup"])]
 
 
-class FullURLOut(Wire):
+class FullURLOut(WireModel):
     """The address behind a short link."""
 
     full_url: str

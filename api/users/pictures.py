@@ -4,9 +4,9 @@ from typing import BinaryIO
 
 from sqlalchemy.orm import Session
 
-from api.bodies import PICTURE_TOO_LARGE
 from api.errors import ApiError
-from api.rules import NO_PICTURE
+from api.fields import NO_PICTURE
+from api.middleware.body_limit import PICTURE_TOO_LARGE
 from api.users import queries
 from api.users.service import AVATAR_WIDTH_PX
 from core.images import (

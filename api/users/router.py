@@ -5,9 +5,9 @@ from fastapi import APIRouter, BackgroundTasks, Depends
 from api.auth.identity import MemberDep
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import ErrorBody
+from api.fields import PictureFile
 from api.limits import limited, limited_for
 from api.nudges import nudge_mailer
-from api.rules import PictureFile
 from api.users import pictures, service
 from api.users.schemas import (
     ActivateIn,

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from core.accounts import queries
 from core.accounts.links import attach_link
 from core.accounts.passwords import hash_password
-from core.mail.outbox import owe_activation, owe_password_changed, owe_password_reset
+from core.mail.enqueue import enqueue_activation, enqueue_password_changed, enqueue_password_reset
 from core.models import PasswordReset, SignUp, User
 from core.settings import Settings
 
@@ -38,7 +38,7 @@ def sign_up(session: Session, *, email: str, full_name: str, password: str, sett
     attach_link(claim, settings)
     session.add(claim)
     session.flush()
-    owe_activation(session, claim)
+    enqueue_activation(session, claim)
     return claim
 
 
@@ -104,7 +104,7 @@ def ask_for_reset(session: Session, *, email: str, settings: Settings) -> None:
     attach_link(reset, settings)
     session.add(reset)
     session.flush()
-    owe_password_reset(session, reset)
+    enqueue_password_reset(session, reset)
 
 
 def reset_password(session: Session, link_id: str, *, new_password: str) -> User:
@@ -135,4 +135,4 @@ def change_password(session: Session, user: User, *, new_password: str) -> None:
     user.token_version += 1
     void_links(session, PasswordReset, user.email)
     session.flush()
-    owe_password_changed(session, user)
+    enqueue_password_changed(session, user)

@@ -7,15 +7,16 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from redis import Redis
-from sqlalchemy import Engine as Database
 
 from api.app import API_PATH, create_app
 from core.accounts import passwords
+from core.db import Database
 from core.models import Recipe
 from core.search.indexes import Index
 from core.settings import Settings
-from indexer.drain import Surroundings, drain
-from indexer.engine import Engine
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.search_engine import SearchEngine
 from tests.api.fresh_state import fresh_search_state
 from tests.factories import QUICK, Factory
 
@@ -30,9 +31,9 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def indexed(recipe_index: str, search: Engine, database: Database, redis_client: Redis) -> Callable[[], None]:
+def indexed(recipe_index: str, search: SearchEngine, database: Database, redis_client: Redis) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    return lambda: void(drain(Surroundings(database, search, redis_client), Index.RECIPES, recipe_index))
+    return lambda: void(drain(IndexerContext(database, search, redis_client), Index.RECIPES, recipe_index))
 
 
 def void(_: object) -> None:

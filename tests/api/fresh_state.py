@@ -8,12 +8,12 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from api.search.cache import AnswerCache
-from api.search.engine import SearchEngine
+from api.search.client import SearchClient
 from api.search.state import SearchState
-from api.search.terms import TermCounter
+from api.search.term_counter import SearchTermCounter
 
 
-class NoEngine(SearchEngine):
+class NoEngine(SearchClient):
     """Stands in for the engine in tests that didn't ask for one.
 
     The engine may run for other tests of the process: without this, such a test would pass or fail by their order.
@@ -33,7 +33,7 @@ def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None
     app: Any = client.app
     kept: SearchState = app.state.search
     app.state.search = dataclasses.replace(
-        kept, engine=kept.engine if has_engine else NoEngine(), cache=AnswerCache(), terms=TermCounter()
+        kept, engine=kept.engine if has_engine else NoEngine(), cache=AnswerCache(), terms=SearchTermCounter()
     )
     try:
         yield

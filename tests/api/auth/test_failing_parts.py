@@ -7,12 +7,12 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from redis import Redis
-from sqlalchemy import Engine as Database
 from sqlalchemy import event, func, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
+from core.db import Database
 from core.models import Image, Mail, PasswordReset, SignUp, User
 from core.queue import make_queue
 from tests.api.auth.steps import NEW_PASSWORD, activate, link_of, post, reset, sign_in, sign_up, token_of
