@@ -5,6 +5,7 @@ WORKDIR /app/frontend
 COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY frontend ./
+COPY search-config ../search-config
 COPY config ../config
 RUN npm run build
 
@@ -18,8 +19,8 @@ RUN uv sync --frozen --no-dev --no-install-project
 COPY api api
 COPY cli cli
 COPY core core
+COPY importer importer
 COPY indexer indexer
-COPY mailer mailer
 COPY worker worker
 RUN uv sync --frozen --no-dev
 

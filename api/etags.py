@@ -8,7 +8,7 @@ from fastapi import Request, Response
 from pydantic import BaseModel
 
 
-def tagged(request: Request, items: Sequence[BaseModel]) -> Response:
+def etag_response(request: Request, items: Sequence[BaseModel]) -> Response:
     """Return the list as JSON with an ETag, or 304 where the client has this very list."""
     body = orjson.dumps([item.model_dump(mode="json") for item in items])
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -64,11 +64,11 @@ def describe_machine() -> str:
 def measured(parts: Parts, recipes: int) -> Lines:
     """Yield each line as soon as it is known."""
     queries = distinct_queries(QUERIES)
-    with transaction(parts.around.database) as session:
+    with transaction(parts.context.database) as session:
         fill(session, min(SMALL, recipes))
     rebuild_seconds(parts)
     small = ask_engine(parts, queries[:500], clients=1)
-    with transaction(parts.around.database) as session:
+    with transaction(parts.context.database) as session:
         session.connection().exec_driver_sql("TRUNCATE recipes, tags, users RESTART IDENTITY CASCADE")
         fill(session, recipes)
     yield from rebuilding(parts)

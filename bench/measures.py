@@ -13,7 +13,7 @@ from sqlalchemy import text
 from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
 from core.db import make_session, transaction
-from core.queue import make_queue, nudge_indexer
+from core.queue import Task, get_publisher
 from core.search.documents import CARD_FIELDS, build_recipe_documents
 from core.search.documents.queries import published_ids
 from core.search.indexes import Index
@@ -39,7 +39,7 @@ def site_requests(parts: Parts, texts: list[str]) -> list[bytes]:
 def engine_requests(parts: Parts, texts: list[str]) -> list[bytes]:
     """Return the same searches as the site asks the engine."""
     headers = (
-        f"Authorization: Bearer {parts.around.engine.client.config.api_key}",
+        f"Authorization: Bearer {parts.context.engine.client.config.api_key}",
         "Content-Type: application/json",
         "Accept-Encoding: identity",
     )
@@ -67,7 +67,7 @@ def met_in_full(parts: Parts, texts: list[str]) -> list[str]:
     """Return the texts that the engine finds something for: the others cost the site two more requests by design."""
     found = []
     for each in texts:
-        answer = parts.around.engine.client.index(parts.uid).search(
+        answer = parts.context.engine.client.index(parts.uid).search(
             meant_text(each), {"matchingStrategy": "all", "limit": 1, "attributesToRetrieve": ["ID"]}
         )
         if answer["hits"]:
@@ -95,14 +95,14 @@ def seconds_of(work: Callable[[], object]) -> float:
 def rebuild_seconds(parts: Parts) -> float:
     """Return how long a rebuild takes, from the database to the swap."""
     return seconds_of(
-        lambda: rebuild(parts.around, Index.RECIPES, parts.uid, config_dir=parts.settings.search_config_dir)
+        lambda: rebuild(parts.context, Index.RECIPES, parts.uid, config_dir=parts.settings.search_config_dir)
     )
 
 
 def direct_add_seconds(parts: Parts) -> float:
     """Return how long the engine takes to index the same documents, ready-made, in the same batches."""
-    engine, uid = parts.around.engine, f"{parts.uid}_direct"
-    with make_session(parts.around.database) as session:
+    engine, uid = parts.context.engine, f"{parts.uid}_direct"
+    with make_session(parts.context.database) as session:
         batches = [build_recipe_documents(session, ids) for ids in published_ids(session, batch=2_000)]
     engine.create_index(uid)
     apply_settings(engine, uid, read_search_config(parts.settings.search_config_dir, Index.RECIPES))
@@ -118,16 +118,17 @@ def direct_add_seconds(parts: Parts) -> float:
 
 def found_after_ms(parts: Parts, times: int) -> list[float]:
     """Return, for single changes, the ms from the commit until the site finds the recipe by its new name."""
-    queue, results, chance = make_queue(), [], random.Random(3)
+    results: list[float] = []
+    chance = random.Random(3)
     for number in range(times):
         word = "".join(chance.choices(string.ascii_lowercase, k=14))  # no slip away from any other word
-        with transaction(parts.around.database) as session:
+        with transaction(parts.context.database) as session:
             session.execute(
                 text("UPDATE recipes SET short_title = :title WHERE id = :id"),
                 {"title": f"Soup {word}", "id": 1 + number * 7},
             )
         committed = time.perf_counter()
-        nudge_indexer(queue)
+        get_publisher().publish(Task.DRAIN_INDEXES)  # SQL text publishes nothing by itself
         wait_until_found(parts, word)
         results.append((time.perf_counter() - committed) * 1000)
     return results
@@ -146,8 +147,8 @@ def wait_until_found(parts: Parts, word: str) -> None:
 
 def direct_change_ms(parts: Parts, times: int) -> list[float]:
     """Return, for single documents added to the engine directly, the ms until their task has succeeded."""
-    engine, results = parts.around.engine, []
-    with make_session(parts.around.database) as session:
+    engine, results = parts.context.engine, []
+    with make_session(parts.context.database) as session:
         documents = build_recipe_documents(session, [2 + number * 7 for number in range(times)])
     for document in documents:
         document["Short_Title"] += " again"

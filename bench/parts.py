@@ -10,7 +10,7 @@ from pathlib import Path
 from meilisearch import Client
 
 from cli.setup import make_keys, migrate
-from core.db import get_engine
+from core.db import get_database
 from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
@@ -18,8 +18,8 @@ from dev.data_dir import secret
 from dev.ports import free_port
 from dev.services import application, postgres, redis, search_engine
 from dev.supervisor.running import running
-from indexer.drain import Surroundings
-from indexer.engine import Engine
+from indexer.context import IndexerContext
+from indexer.search_engine import SearchEngine
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Parts:
     """A site that runs, and the way past it to its engine."""
 
     settings: Settings
-    around: Surroundings
+    context: IndexerContext
     uid: str
     engine_name: str
     site_url: str
@@ -60,7 +60,7 @@ def running_parts() -> Iterator[Parts]:
             "DATA_DIR": str(folder),
         }
         os.environ.update(environment)
-        for kept in (get_settings, get_engine, get_redis):
+        for kept in (get_settings, get_database, get_redis):
             kept.cache_clear()
         settings = get_settings()
         migrate()
@@ -70,9 +70,9 @@ def running_parts() -> Iterator[Parts]:
         stack.enter_context(running(application.worker(child, concurrency=1)))
         yield Parts(
             settings=settings,
-            around=Surroundings(get_engine(), Engine(Client(engine.url, engine.master_key)), get_redis()),
+            context=IndexerContext(get_database(), SearchEngine(Client(engine.url, engine.master_key)), get_redis()),
             uid=engine_uid(Index.RECIPES, settings),
             engine_name=f"Meilisearch ({meilisearch.name})" if meilisearch else "the local engine",
             site_url=f"http://127.0.0.1:{port}",
         )
-        get_engine().dispose()
+        get_database().dispose()

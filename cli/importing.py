@@ -12,11 +12,10 @@ from rich.table import Table
 
 from cli.console import console, errors, give_up, progress
 from cli.index import plainly
-from core.db import get_engine
+from core.db import get_database
 from core.halal import LexiconError
-from core.importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
-from core.queue import make_queue, nudge_indexer
 from core.settings import Settings, get_settings
+from importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
 
 USAGE = 2
 
@@ -44,16 +43,13 @@ def import_recipes(
     path = report or report_path(get_settings(), files)
     try:
         with Report(path) as opened, progress("Importing") as count:
-            import_files(files, options, engine=get_engine(), report=opened, summary=summary, on_record=count)
+            import_files(files, options, engine=get_database(), report=opened, summary=summary, on_record=count)
     except OwnerUnknown as error:
         refuse_usage(str(error))
     except LexiconError as error:
         give_up(f"Nothing may be imported without the halal guard: {error}")
     except OSError as error:
         refuse_usage(f"The report can't be written to {path}: {error.strerror}.")
-    finally:
-        if summary.has_written and not dry_run:
-            nudge_indexer(make_queue())
     for file, reason in summary.file_problems:
         errors.print(f"[red]{escape(file)}: {escape(reason)}[/red]", highlight=False, soft_wrap=True)
     if not summary.file_problems and not summary.has_recipes:

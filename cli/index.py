@@ -16,10 +16,10 @@ from core.settings import SettingsRefused, get_settings
 from indexer import drain as draining
 from indexer import rebuild as rebuilding
 from indexer import reconcile as reconciling
-from indexer.engine import EngineTaskFailed, EngineTooSlow
+from indexer.context import indexer_context
+from indexer.search_engine import EngineTaskFailed, EngineTooSlow
 from indexer.settings_sync import drift_of, sync_settings
 from indexer.status import IndexStatus, read_status
-from indexer.tasks import surroundings
 
 app = typer.Typer(help="Look at the search indexes, and bring them back in step.", no_args_is_help=True)
 
@@ -52,7 +52,7 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
 def status(index: Which = Index.RECIPES) -> None:
     """Rows against documents, what waits, what failed, what has drifted. Exit code 1 if something is wrong."""
     settings = get_settings()
-    found = read_status(surroundings(), index, engine_uid(index, settings), settings.search_config_dir)
+    found = read_status(indexer_context(), index, engine_uid(index, settings), settings.search_config_dir)
     console.print(status_table(index, found))
     if not found.is_healthy:
         raise typer.Exit(1)
@@ -104,7 +104,7 @@ def rebuild(index: Which = Index.RECIPES) -> None:
     settings = get_settings()
     uid = engine_uid(index, settings)
     with progress("Rebuilding") as count:
-        done = rebuilding.rebuild(surroundings(), index, uid, config_dir=settings.search_config_dir, on_batch=count)
+        done = rebuilding.rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=count)
     console.print(f"{done.documents} documents swapped in, {done.drained} that changed meanwhile brought up to date.")
 
 
@@ -113,7 +113,7 @@ def rebuild(index: Which = Index.RECIPES) -> None:
 def drain(index: Which = Index.RECIPES) -> None:
     """Bring up to date what the outbox says has changed."""
     with progress("Draining") as count:
-        drained = draining.drain(surroundings(), index, engine_uid(index, get_settings()), wait=True, on_batch=count)
+        drained = draining.drain(indexer_context(), index, engine_uid(index, get_settings()), wait=True, on_batch=count)
     console.print(f"{drained} documents brought up to date.")
 
 
@@ -126,13 +126,13 @@ def reconcile(
     """Compare every row with every document and mend what differs."""
     uid = engine_uid(index, get_settings())
     with progress("Comparing") as count:
-        drift = reconciling.reconcile(surroundings(), index, uid, on_batch=count)
+        drift = reconciling.reconcile(indexer_context(), index, uid, on_batch=count)
     console.print(
         f"{drift.compared} compared: drift {drift.total}"
         f" ({drift.missing} missing, {drift.stale} stale, {drift.surplus} surplus)."
     )
     if drift.total and not only_report:
-        console.print(f"{draining.drain(surroundings(), index, uid, wait=True)} documents brought up to date.")
+        console.print(f"{draining.drain(indexer_context(), index, uid, wait=True)} documents brought up to date.")
 
 
 @app.command()
@@ -144,7 +144,7 @@ def settings(
     """Give the index the settings of search-config."""
     configured = get_settings()
     uid, folder = engine_uid(index, configured), configured.search_config_dir
-    engine = surroundings().engine
+    engine = indexer_context().engine
     drifted = drift_of(engine, uid, index, folder) if check else sync_settings(engine, uid, index, folder)
     console.print(f"{'Differing' if check else 'Brought in line'}: {', '.join(drifted) or 'nothing'}.")
     if check and drifted:

@@ -5,21 +5,23 @@ from typing import Annotated
 import typer
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from meilisearch import Client
 from meilisearch.errors import MeilisearchApiError
 
-from cli.console import console, progress
+from cli.console import console, give_up, progress
 from cli.index import plainly
-from core.db import get_engine, transaction
+from core.db import get_database, transaction
 from core.lookups import load_lookups
 from core.search.indexes import Index, engine_uid
 from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.settings import Settings, get_settings
+from indexer.context import indexer_context
 from indexer.drain import drain
-from indexer.popularity import rank_popular
 from indexer.rebuild import rebuild
 from indexer.status import read_status
-from indexer.tasks import surroundings
+from worker.popularity.ranking import rank_popular
 
 
 @plainly
@@ -41,12 +43,23 @@ def set_up(
 
 
 def migrate() -> None:
-    """Bring the database to the newest migration."""
+    """Bring the database to the newest migration; ends the process when it is already newer than this release."""
     config = Config("alembic.ini")
-    with get_engine().connect() as connection:
+    if unknown := _unknown_migrations(config):
+        give_up(
+            f"The database belongs to a newer release of Sufra: this one doesn't know its migration {unknown[0]}."
+            " Start the newer release, or restore a backup made before it."
+        )
+    with get_database().connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
+
+
+def _unknown_migrations(config: Config) -> list[str]:
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with get_database().connect() as connection:
+        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known)
 
 
 def make_keys(settings: Settings) -> None:
@@ -90,18 +103,18 @@ def seed(settings: Settings) -> None:
         console.print("The first content is not part of this installation.")
         return
     with progress("Drawing and storing the first recipes", len(read_recipes())) as count:
-        changed = load_seeds(get_engine(), settings.media_dir, on_recipe=count)
+        changed = load_seeds(get_database(), settings.media_dir, on_recipe=count)
     if changed:
         console.print(f"{changed} recipes stored.")
-    load_demo_accounts(get_engine(), settings.data_dir)
+    load_demo_accounts(get_database(), settings.data_dir)
 
 
 def bring_in_step(index: Index, settings: Settings) -> None:
     """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it."""
-    around, uid = surroundings(), engine_uid(index, settings)
-    found = read_status(around, index, uid, settings.search_config_dir)
+    context, uid = indexer_context(), engine_uid(index, settings)
+    found = read_status(context, index, uid, settings.search_config_dir)
     if found.documents is None or found.settings_drift or found.outdated_documents:
         with progress(f"Building the index {index}", found.rows) as count:
-            rebuild(around, index, uid, config_dir=settings.search_config_dir, on_batch=count)
+            rebuild(context, index, uid, config_dir=settings.search_config_dir, on_batch=count)
     else:
-        drain(around, index, uid, wait=True)
+        drain(context, index, uid, wait=True)

@@ -7,13 +7,17 @@ from functools import lru_cache
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.orm import Session, sessionmaker
 
+from core.after_commit import PublishingSession
 from core.settings import get_settings
+
+Database = Engine
+"""A pool of connections to PostgreSQL. SQLAlchemy's word for it, Engine, means the search engine in this project."""
 
 STATEMENT_TIMEOUT_MS = 30_000
 
 
-def make_engine(url: str, *, statement_timeout_ms: int = STATEMENT_TIMEOUT_MS) -> Engine:
-    """Return an engine whose connections are checked before use and give up on endless statements."""
+def make_database(url: str, *, statement_timeout_ms: int = STATEMENT_TIMEOUT_MS) -> Database:
+    """Return a pool whose connections are checked before use and cancel statements that take too long."""
     return create_engine(
         url,
         pool_pre_ping=True,
@@ -24,18 +28,21 @@ def make_engine(url: str, *, statement_timeout_ms: int = STATEMENT_TIMEOUT_MS) -
 
 
 @lru_cache(maxsize=1)
-def get_engine() -> Engine:
-    """Return the process's engine."""
-    return make_engine(get_settings().database_url.get_secret_value())
+def get_database() -> Database:
+    """Return the process's pool."""
+    return make_database(get_settings().database_url.get_secret_value())
 
 
-def make_session(engine: Engine | None = None) -> Session:
-    """Return a session that expires nothing on commit, so that results outlive their transaction."""
-    return sessionmaker(engine or get_engine(), expire_on_commit=False)()
+def make_session(database: Database | None = None) -> Session:
+    """Return a session that expires nothing on commit, so that results outlive their transaction.
+
+    Its commits publish the tasks that its writes call for; see core.after_commit.
+    """
+    return sessionmaker(database or get_database(), class_=PublishingSession, expire_on_commit=False)()
 
 
 @contextmanager
-def transaction(engine: Engine | None = None) -> Iterator[Session]:
+def transaction(database: Database | None = None) -> Iterator[Session]:
     """Open a session, commit at the end, roll back when anything is raised."""
-    with make_session(engine) as session, session.begin():
+    with make_session(database) as session, session.begin():
         yield session

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, HttpUrl, SecretStr, StringConstraints, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from core.example_secrets import is_guessable
+from core.secret_strength import is_guessable
 
 RUNTIME_FILE = "runtime.env"
 SEARCH_CONFIG_DIR = Path(__file__).resolve().parent.parent / "search-config"

@@ -2,35 +2,28 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-
-from redis import Redis
-from sqlalchemy import Engine as Database
 
 from core.db import make_session, transaction
-from core.search.generation import changing
 from core.search.indexes import Index
+from core.search.invalidation import changing
 from indexer import outbox
-from indexer.engine import Engine, EngineTaskFailed
+from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.projection import PROJECTIONS
+from indexer.search_engine import EngineTaskFailed
 
 log = logging.getLogger(__name__)
 
 BATCH = 1_000
 
 
-@dataclass(frozen=True)
-class Surroundings:
-    """What the indexer works between."""
-
-    database: Database
-    engine: Engine
-    redis: Redis
-
-
 def drain(
-    around: Surroundings, index: Index, uid: str, *, wait: bool = False, on_batch: Callable[[int], None] | None = None
+    context: IndexerContext,
+    index: Index,
+    uid: str,
+    *,
+    wait: bool = False,
+    on_batch: Callable[[int], None] | None = None,
 ) -> int:
     """Empty the index's outbox; return how many documents were brought up to date.
 
@@ -39,15 +32,15 @@ def drain(
     Raises the engine's errors when it is away or ill; the rows stay for the next sweep.
     """
     drained = 0
-    with index_lock(around.database, index, wait=wait) as is_ours:
+    with index_lock(context.database, index, wait=wait) as is_ours:
         while is_ours:
-            with make_session(around.database) as session:
+            with make_session(context.database) as session:
                 pending = outbox.take_pending(session, index, limit=BATCH)
             if not pending.entry_ids:
                 break
-            with changing(around.redis):
-                project(around, index, uid, pending.document_ids)
-            with transaction(around.database) as session:
+            with changing(context.redis):
+                project(context, index, uid, pending.document_ids)
+            with transaction(context.database) as session:
                 outbox.forget(session, pending.entry_ids)
             drained += len(pending.document_ids)
             if on_batch:
@@ -55,40 +48,40 @@ def drain(
     return drained
 
 
-def project(around: Surroundings, index: Index, uid: str, document_ids: Sequence[int]) -> None:
+def project(context: IndexerContext, index: Index, uid: str, document_ids: Sequence[int]) -> None:
     """Make the engine's documents what the rows are now: upsert the public ones, delete the rest.
 
     A document that the engine refuses is found by halving and parked with the engine's reason.
     """
     try:
-        apply(around, index, uid, document_ids)
+        apply(context, index, uid, document_ids)
     except EngineTaskFailed as failure:
         if not failure.is_our_fault:
             raise
         if len(document_ids) == 1:
             log.warning("document %d of %s is parked: %s", document_ids[0], index, failure)
-            with transaction(around.database) as session:
+            with transaction(context.database) as session:
                 outbox.park(session, index, document_ids[0], str(failure)[:1000])
             return
         middle = len(document_ids) // 2
-        project(around, index, uid, document_ids[:middle])
-        project(around, index, uid, document_ids[middle:])
+        project(context, index, uid, document_ids[:middle])
+        project(context, index, uid, document_ids[middle:])
 
 
-def apply(around: Surroundings, index: Index, uid: str, document_ids: Sequence[int]) -> None:
+def apply(context: IndexerContext, index: Index, uid: str, document_ids: Sequence[int]) -> None:
     """Send one batch and wait until the engine has applied all of it."""
     # Read after the outbox: what commits from here on has an outbox row of its own that the next round sees.
-    with make_session(around.database) as session:
+    with make_session(context.database) as session:
         documents = PROJECTIONS[index].build(session, document_ids)
     public = {document["ID"] for document in documents}
     gone = [document_id for document_id in document_ids if document_id not in public]
     tasks = []
     if documents:
-        tasks.append(around.engine.upsert(uid, documents))
+        tasks.append(context.engine.upsert(uid, documents))
     if gone:
-        tasks.append(around.engine.delete(uid, gone))
+        tasks.append(context.engine.delete(uid, gone))
     for task in reversed(tasks):  # tasks run in order: once the last is done, asking for the first costs one request
-        around.engine.wait(task)
+        context.engine.wait(task)
     if documents:
-        with transaction(around.database) as session:
+        with transaction(context.database) as session:
             outbox.unpark(session, index, document_ids)

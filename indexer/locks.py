@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Engine, text
+from sqlalchemy import text
 
+from core.db import Database
 from core.search.indexes import Index
 
 LOCK_SPACE = 0x5AF7
@@ -12,7 +13,7 @@ LOCK_SPACE = 0x5AF7
 
 
 @contextmanager
-def index_lock(engine: Engine, index: Index, *, wait: bool) -> Iterator[bool]:
+def index_lock(engine: Database, index: Index, *, wait: bool) -> Iterator[bool]:
     """Hold the index's lock inside the block; yield False at once if somebody else has it and `wait` is off.
 
     The lock lives in a PostgreSQL session of its own: when this process dies, PostgreSQL lets go of it.

@@ -9,14 +9,15 @@ from uuid import uuid4
 from sqlalchemy import text
 
 from core.db import make_session, transaction
-from core.search.generation import changing
 from core.search.indexes import Index
+from core.search.invalidation import changing
 from indexer import outbox
-from indexer.drain import Surroundings, drain
-from indexer.engine import Engine
+from indexer.context import IndexerContext
+from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.projection import PROJECTIONS
 from indexer.search_config import read_search_config
+from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Rebuilt:
 
 
 def rebuild(
-    around: Surroundings,
+    context: IndexerContext,
     index: Index,
     uid: str,
     *,
@@ -52,24 +53,24 @@ def rebuild(
     drained afterwards. Any error leaves the live index untouched; a half-filled one that a crash left behind is dropped
     by the next rebuild.
     """
-    with index_lock(around.database, index, wait=True):
-        drop_leftovers(around.engine, uid)
+    with index_lock(context.database, index, wait=True):
+        drop_leftovers(context.engine, uid)
         new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
-        around.engine.create_index(new_uid)
+        context.engine.create_index(new_uid)
         try:
-            apply_settings(around.engine, new_uid, read_search_config(config_dir, index))
-            documents, covered = fill(around, index, new_uid, on_batch)
-            check(around.engine, new_uid, documents)
-            swap_in(around, uid, new_uid)
-            with transaction(around.database) as session:
+            apply_settings(context.engine, new_uid, read_search_config(config_dir, index))
+            documents, covered = fill(context, index, new_uid, on_batch)
+            check(context.engine, new_uid, documents)
+            swap_in(context, uid, new_uid)
+            with transaction(context.database) as session:
                 outbox.forget(session, covered)
         finally:
-            around.engine.drop_index(new_uid)
-    return Rebuilt(len(documents), drain(around, index, uid, wait=True))
+            context.engine.drop_index(new_uid)
+    return Rebuilt(len(documents), drain(context, index, uid, wait=True))
 
 
 def fill(
-    around: Surroundings, index: Index, uid: str, on_batch: Callable[[int], None] | None
+    context: IndexerContext, index: Index, uid: str, on_batch: Callable[[int], None] | None
 ) -> tuple[dict[int, str], Sequence[int]]:
     """Send every public document, waiting only for the last batch.
 
@@ -78,23 +79,23 @@ def fill(
     """
     sent: dict[int, str] = {}
     task = None
-    with make_session(around.database) as session:
+    with make_session(context.database) as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
         covered = outbox.waiting_ids(session, index)
         for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
             documents = PROJECTIONS[index].build(session, ids)
             session.expunge_all()
-            task = around.engine.upsert(uid, documents)
+            task = context.engine.upsert(uid, documents)
             sent |= {document["ID"]: document["Short_Title"] for document in documents}
             if on_batch:
                 on_batch(len(documents))
     if task is not None:
-        around.engine.wait(task)
+        context.engine.wait(task)
     return sent, covered
 
 
-def check(engine: Engine, uid: str, sent: dict[int, str]) -> None:
+def check(engine: SearchEngine, uid: str, sent: dict[int, str]) -> None:
     """Raise RebuildRefused unless every document arrived and some are found by their own titles."""
     count = engine.count_documents(uid)
     if count != len(sent):
@@ -108,15 +109,15 @@ def check(engine: Engine, uid: str, sent: dict[int, str]) -> None:
             raise RebuildRefused(f"{sent[document_id]!r} does not find document {document_id}")
 
 
-def swap_in(around: Surroundings, uid: str, new_uid: str) -> None:
+def swap_in(context: IndexerContext, uid: str, new_uid: str) -> None:
     """Exchange the two indexes in one task. The first index of all gets an empty one to exchange with."""
-    if not around.engine.has_index(uid):
-        around.engine.create_index(uid)
-    with changing(around.redis):
-        around.engine.run(lambda: around.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
+    if not context.engine.has_index(uid):
+        context.engine.create_index(uid)
+    with changing(context.redis):
+        context.engine.run(lambda: context.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
 
 
-def drop_leftovers(engine: Engine, uid: str) -> None:
+def drop_leftovers(engine: SearchEngine, uid: str) -> None:
     """Drop what a rebuild that crashed has left. The lock is ours, so none of them is in use."""
     for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
         if leftover.uid.startswith(f"{uid}__rebuild_"):

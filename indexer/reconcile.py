@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from core.db import make_session, transaction
 from core.search.indexes import Index
 from indexer import outbox
-from indexer.drain import Surroundings
-from indexer.engine import Engine
+from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.projection import PROJECTIONS
+from indexer.search_engine import SearchEngine
 
 BATCH = 1_000
 
@@ -32,16 +32,18 @@ class Drift:
         return self.missing + self.stale + self.surplus
 
 
-def reconcile(around: Surroundings, index: Index, uid: str, *, on_batch: Callable[[int], None] | None = None) -> Drift:
+def reconcile(
+    context: IndexerContext, index: Index, uid: str, *, on_batch: Callable[[int], None] | None = None
+) -> Drift:
     """Compare by id and content hash, enqueue the differences, and return their number.
 
     It trusts the comparison only, no flag and no date. Holds the index's lock, so that no drain moves what is compared;
     changes that wait in the outbox already are differences like any other.
     """
-    with index_lock(around.database, index, wait=True):
-        indexed = indexed_hashes(around.engine, uid)
+    with index_lock(context.database, index, wait=True):
+        indexed = indexed_hashes(context.engine, uid)
         actual: dict[int, str] = {}
-        with make_session(around.database) as session:
+        with make_session(context.database) as session:
             for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
                 documents = PROJECTIONS[index].build(session, ids)
                 session.expunge_all()
@@ -53,12 +55,12 @@ def reconcile(around: Surroundings, index: Index, uid: str, *, on_batch: Callabl
         stale = {
             document_id for document_id in actual.keys() & indexed.keys() if actual[document_id] != indexed[document_id]
         }
-        with transaction(around.database) as session:
+        with transaction(context.database) as session:
             outbox.enqueue(session, index, sorted(missing | surplus | stale))
     return Drift(len(actual), len(missing), len(stale), len(surplus))
 
 
-def indexed_hashes(engine: Engine, uid: str) -> dict[int, str]:
+def indexed_hashes(engine: SearchEngine, uid: str) -> dict[int, str]:
     """Return id and content hash of every document in the index."""
     hashes: dict[int, str] = {}
     while True:

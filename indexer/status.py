@@ -12,7 +12,7 @@ from core.db import make_session
 from core.models import Recipe
 from core.models import SearchOutboxEntry as Entry
 from core.search.indexes import Index
-from indexer.drain import Surroundings
+from indexer.context import IndexerContext
 from indexer.projection import PROJECTIONS
 from indexer.settings_sync import drift_of
 
@@ -54,12 +54,12 @@ class IndexStatus:
         return in_step and not (self.parked or self.settings_drift or self.outdated_documents)
 
 
-def read_status(around: Surroundings, index: Index, uid: str, config_dir: Path) -> IndexStatus:
+def read_status(context: IndexerContext, index: Index, uid: str, config_dir: Path) -> IndexStatus:
     """Return the index's status. Raises the engine's errors when it is away."""
-    engine = around.engine
+    engine = context.engine
     version = PROJECTIONS[index].document_version
     exists = engine.has_index(uid)
-    with make_session(around.database) as session:
+    with make_session(context.database) as session:
         waiting, oldest_seconds = waiting_of(session, index)
         return IndexStatus(
             rows=session.scalar(select(func.count()).select_from(Recipe).where(Recipe.is_published)) or 0,
@@ -69,8 +69,8 @@ def read_status(around: Surroundings, index: Index, uid: str, config_dir: Path) 
             parked=parked_of(session, index),
             settings_drift=drift_of(engine, uid, index, config_dir) if exists else ["the index is missing"],
             code_version=version,
-            outdated_documents=count_outdated(around, uid, version) if exists else None,
-            failed_tasks=failed_tasks_of(around, uid),
+            outdated_documents=count_outdated(context, uid, version) if exists else None,
+            failed_tasks=failed_tasks_of(context, uid),
         )
 
 
@@ -96,17 +96,17 @@ def parked_of(session: Session, index: Index) -> Sequence[tuple[int, str]]:
     return [(document_id, reason or "") for document_id, reason in rows]
 
 
-def count_outdated(around: Surroundings, uid: str, version: int) -> int:
+def count_outdated(context: IndexerContext, uid: str, version: int) -> int:
     """Return how many documents carry another builder's version; an index that can't be asked counts as outdated."""
-    answer = around.engine.client.index(uid).search(
+    answer = context.engine.client.index(uid).search(
         "", {"filter": f"Document_Version != {version}", "hitsPerPage": 1, "attributesToRetrieve": ["ID"]}
     )
     return int(answer["totalHits"])
 
 
-def failed_tasks_of(around: Surroundings, uid: str) -> Sequence[FailedTask]:
+def failed_tasks_of(context: IndexerContext, uid: str) -> Sequence[FailedTask]:
     """Return the index's latest failed tasks."""
-    listed = around.engine.client.get_tasks(
+    listed = context.engine.client.get_tasks(
         {"indexUids": [uid], "statuses": ["failed"], "limit": FAILED_TASKS_SHOWN}
     ).results
     return [

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from core.db import make_engine
+from core.db import make_database
 from core.models import Base
 from core.settings import get_settings
 
@@ -28,5 +28,5 @@ handed_over: Connection | None = context.config.attributes.get("connection")
 if handed_over is not None:
     migrate(handed_over)
 else:
-    with make_engine(get_settings().database_url.get_secret_value(), statement_timeout_ms=0).connect() as opened:
+    with make_database(get_settings().database_url.get_secret_value(), statement_timeout_ms=0).connect() as opened:
         migrate(opened)

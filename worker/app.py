@@ -1,52 +1,76 @@
 """The Celery application: `celery -A worker.app worker`, `celery -A worker.app beat`."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import worker_process_init
+from celery.signals import setup_logging, task_postrun, task_prerun, worker_process_init
 
-from core.queue import DRAIN, SEND_MAILS, make_queue
-from core.search.documents.spellings import english
-from indexer import tasks
-from mailer import tasks as mail_tasks
+from core.log_config import configure_logging
+from core.queue import REQUEST_ID_KEY, Task, make_queue
+from core.request_id import NO_REQUEST, request_id
+from core.search.documents.spellings import load_english_rules
+from worker.counters.tasks import flush_all_counters
+from worker.indexing.tasks import drain_all, reconcile_all
+from worker.mail.tasks import delete_old_mails, send_mails
+from worker.popularity.tasks import rank_popular_recipes
 
-SWEEP_SECONDS = 1
-MAIL_SECONDS = 5
-VIEWS_SECONDS = 60
-POPULARITY_SECONDS = 600
-
-
-def every(task: str, seconds: int) -> dict[str, Any]:
-    """Return a beat entry; a message that nobody took before the next one is due is dropped."""
-    return {"task": task, "schedule": timedelta(seconds=seconds), "options": {"expires": seconds}}
+FUNCTIONS: dict[Task, Callable[[], None]] = {
+    Task.DRAIN_INDEXES: drain_all,
+    Task.RECONCILE_INDEXES: reconcile_all,
+    Task.FLUSH_COUNTERS: flush_all_counters,
+    Task.RANK_POPULAR: rank_popular_recipes,
+    Task.SEND_MAILS: send_mails,
+    Task.DELETE_OLD_MAILS: delete_old_mails,
+}
 
 
 def make_app() -> Celery:
     """Return the queue with every task and the schedule."""
     queue = make_queue()
-    queue.task(name=DRAIN)(tasks.drain_all)
-    queue.task(name=tasks.FLUSH_COUNTERS)(tasks.flush_all_counters)
-    queue.task(name=tasks.RANK_POPULAR)(tasks.rank_popular_recipes)
-    queue.task(name=tasks.RECONCILE)(tasks.reconcile_all)
-    queue.task(name=SEND_MAILS)(mail_tasks.send_mails)
-    queue.task(name=mail_tasks.FORGET)(mail_tasks.forget_old)
+    for task, function in FUNCTIONS.items():
+        queue.task(name=task.value)(function)
     queue.conf.beat_schedule = {
-        "sweep": every(DRAIN, SWEEP_SECONDS),
-        "mails": every(SEND_MAILS, MAIL_SECONDS),
-        "counters": every(tasks.FLUSH_COUNTERS, VIEWS_SECONDS),
-        "popularity": every(tasks.RANK_POPULAR, POPULARITY_SECONDS),
-        "reconcile": {"task": tasks.RECONCILE, "schedule": crontab(hour=3, minute=15)},
-        "forget": {"task": mail_tasks.FORGET, "schedule": crontab(hour=4, minute=5)},
+        **_every(Task.DRAIN_INDEXES, seconds=1),
+        **_every(Task.SEND_MAILS, seconds=5),
+        **_every(Task.FLUSH_COUNTERS, seconds=60),
+        **_every(Task.RANK_POPULAR, seconds=600),
+        **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
+        **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
     }
     return queue
 
 
+def _every(task: Task, *, seconds: int) -> dict[str, Any]:
+    # A message that is still waiting when the next one is due is dropped.
+    return {task.value: {"task": task.value, "schedule": timedelta(seconds=seconds), "options": {"expires": seconds}}}
+
+
+def _nightly(task: Task, *, hour: int, minute: int) -> dict[str, Any]:
+    return {task.value: {"task": task.value, "schedule": crontab(hour=hour, minute=minute)}}
+
+
 @worker_process_init.connect  # type: ignore[untyped-decorator]  # celery ships no types
-def warm_up(**_: Any) -> None:
-    """Load the rules of English plurals before the first document needs them: it takes seconds on a small machine."""
-    english()
+def _warm_up(**_: Any) -> None:
+    # The rules of English plurals take seconds to load on a small machine: before the first document needs them.
+    load_english_rules()
+
+
+@setup_logging.connect  # type: ignore[untyped-decorator]
+def _configure_logging(**_: Any) -> None:
+    configure_logging()
+
+
+@task_prerun.connect  # type: ignore[untyped-decorator]
+def _enter_request(task: Any, **_: Any) -> None:
+    request_id.set(getattr(task.request, REQUEST_ID_KEY, NO_REQUEST))
+
+
+@task_postrun.connect  # type: ignore[untyped-decorator]
+def _leave_request(**_: Any) -> None:
+    request_id.set(NO_REQUEST)
 
 
 app = make_app()

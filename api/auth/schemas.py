@@ -4,18 +4,18 @@ from datetime import datetime
 
 from pydantic import Field
 
-from api.rules import Email, GivenEmail, GivenPassword, LinkID, NewPassword
-from api.wire import Wire
+from api.fields import Email, GivenEmail, GivenPassword, LinkID, NewPassword
+from api.schemas import WireModel
 
 
-class LoginIn(Wire):
+class LoginIn(WireModel):
     """An address and a password. Any text passes as an address: a malformed one is nobody's."""
 
     email: GivenEmail
     password: GivenPassword
 
 
-class SignedInUserOut(Wire):
+class SignedInUserOut(WireModel):
     """Who has signed in."""
 
     id: int
@@ -24,7 +24,7 @@ class SignedInUserOut(Wire):
     is_master_chef: bool
 
 
-class LoginOut(Wire):
+class LoginOut(WireModel):
     """A token and whose it is."""
 
     token: str
@@ -32,24 +32,24 @@ class LoginOut(Wire):
     user: SignedInUserOut
 
 
-class ForgotPasswordIn(Wire):
+class ForgotPasswordIn(WireModel):
     email: Email
 
 
-class ForgotPasswordOut(Wire):
+class ForgotPasswordOut(WireModel):
     """A mail is on its way if somebody here has the address."""
 
     sent: bool
 
 
-class ResetPasswordIn(Wire):
+class ResetPasswordIn(WireModel):
     """A link id and the password that shall be."""
 
     id: LinkID
     new_password: NewPassword
 
 
-class ResetPasswordOut(Wire):
+class ResetPasswordOut(WireModel):
     """The password is another, and every sign-in has ended."""
 
     reset: bool

@@ -1,9 +1,9 @@
 """Blogs on the wire. Source: spec section 3 (Blog summary)."""
 
-from api.wire import Wire
+from api.schemas import WireModel
 
 
-class BlogSummaryOut(Wire):
+class BlogSummaryOut(WireModel):
     """What a blog card shows."""
 
     id: int

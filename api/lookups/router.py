@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from api.dependencies import SessionDep
-from api.etags import tagged
+from api.etags import etag_response
 from api.lookups import queries
 from api.lookups.schemas import CategoryOut, CuisineOut, IngredientOut
 
@@ -13,7 +13,7 @@ router = APIRouter(prefix="/lookups", tags=["lookups"])
 @router.get("/categories", response_model=list[CategoryOut])
 def list_categories(request: Request, session: SessionDep) -> Response:
     """The seven categories, in menu order."""
-    return tagged(
+    return etag_response(
         request,
         [
             CategoryOut(
@@ -31,10 +31,10 @@ def list_categories(request: Request, session: SessionDep) -> Response:
 @router.get("/cuisines", response_model=list[CuisineOut])
 def list_cuisines(request: Request, session: SessionDep) -> Response:
     """Every cuisine that recipes can have, by name."""
-    return tagged(request, [CuisineOut.model_validate(cuisine) for cuisine in queries.all_cuisines(session)])
+    return etag_response(request, [CuisineOut.model_validate(cuisine) for cuisine in queries.all_cuisines(session)])
 
 
 @router.get("/ingredients", response_model=list[IngredientOut])
 def list_ingredients(request: Request, session: SessionDep) -> Response:
     """Ingredients to choose from, by name."""
-    return tagged(request, [IngredientOut.model_validate(known) for known in queries.all_ingredients(session)])
+    return etag_response(request, [IngredientOut.model_validate(known) for known in queries.all_ingredients(session)])

@@ -1,9 +1,9 @@
 """Lookups on the wire. Source: spec section 3."""
 
-from api.wire import Wire
+from api.schemas import WireModel
 
 
-class CategoryOut(Wire):
+class CategoryOut(WireModel):
     """A kind of dish or occasion."""
 
     id: int
@@ -14,7 +14,7 @@ class CategoryOut(Wire):
     """The name of an icon: coffee, pizza, drumstick, cookie, ice-cream, moon or party-popper."""
 
 
-class CuisineOut(Wire):
+class CuisineOut(WireModel):
     """A kitchen of the world."""
 
     id: int
@@ -22,7 +22,7 @@ class CuisineOut(Wire):
     name: str
 
 
-class IngredientOut(Wire):
+class IngredientOut(WireModel):
     """An ingredient that forms offer."""
 
     id: int

@@ -2,10 +2,10 @@
 
 from pydantic import Field
 
-from api.wire import Wire
+from api.schemas import WireModel
 
 
-class RecipeCardOut(Wire):
+class RecipeCardOut(WireModel):
     """What a card shows. What the recipe's author did not say is null."""
 
     id: int = Field(examples=[7])
@@ -28,7 +28,7 @@ class RecipeCardOut(Wire):
     review_count: int
 
 
-class RecipeSearchOut(Wire):
+class RecipeSearchOut(WireModel):
     """One page of recipes."""
 
     recipes: list[RecipeCardOut]
@@ -37,12 +37,12 @@ class RecipeSearchOut(Wire):
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
 
 
-class TagOut(Wire):
+class TagOut(WireModel):
     id: int
     name: str
 
 
-class IngredientLineOut(Wire):
+class IngredientLineOut(WireModel):
     """One ingredient of a recipe."""
 
     id: int
@@ -61,7 +61,7 @@ class IngredientLineOut(Wire):
     """Why a doubtful ingredient deserves a look, and what to use instead."""
 
 
-class StepOut(Wire):
+class StepOut(WireModel):
     """One step of the method."""
 
     id: int

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from core.search.generation import CHANGING_KEY, CHANNEL
+from core.search.invalidation import CHANGING_KEY, CHANNEL
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class AnswerCache:
         self.generation += 1
 
 
-async def follow_generations(cache: AnswerCache, redis_url: str) -> None:
+async def follow_invalidations(cache: AnswerCache, redis_url: str) -> None:
     """Keep the cache in step with the indexer's announcements for as long as the application runs."""
     while True:
         try:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from api.search.engine import SearchEngine
+from api.search.client import SearchClient
 from api.search.relax import known_words
 from api.search.request import RecipeListRequest, page_query, pages_of
 from core.search.text import meant_text
@@ -18,7 +18,7 @@ class FoundRecipes:
     is_relaxed: bool
 
 
-async def find_recipes(engine: SearchEngine, uid: str, request: RecipeListRequest) -> FoundRecipes:
+async def find_recipes(engine: SearchClient, uid: str, request: RecipeListRequest) -> FoundRecipes:
     """Return one page of published recipes for the list screen.
 
     `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of filler
@@ -38,7 +38,7 @@ async def find_recipes(engine: SearchEngine, uid: str, request: RecipeListReques
     return FoundRecipes(relaxed.hits, relaxed.total, is_relaxed=relaxed.total > 0)
 
 
-async def ask(engine: SearchEngine, uid: str, request: RecipeListRequest, text: str) -> FoundRecipes:
+async def ask(engine: SearchClient, uid: str, request: RecipeListRequest, text: str) -> FoundRecipes:
     """Return the page that the engine finds for exactly this text."""
     pages = pages_of(request)
     queries = [page_query(request, text, page) for page in pages]

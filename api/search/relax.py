@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from api.search.engine import SearchEngine
+from api.search.client import SearchClient
 from core.search.text import WISHES, pieces_of
 
 MEANT_ATTRIBUTES = (
@@ -42,7 +42,7 @@ class Word:
     """It stands somewhere letter by letter."""
 
 
-async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
+async def known_words(engine: SearchClient, uid: str, text: str) -> str:
     """Return the text without the words that stand in the way of finding anything; empty when none is left.
 
     First go the words that no name, ingredient, cuisine, category or tag has, then wishes such as "easy", then words
@@ -66,7 +66,7 @@ async def known_words(engine: SearchEngine, uid: str, text: str) -> str:
 
 
 async def most_like_a_dish(
-    engine: SearchEngine, uid: str, choices: Sequence[Sequence[str]], excluded: Sequence[str]
+    engine: SearchClient, uid: str, choices: Sequence[Sequence[str]], excluded: Sequence[str]
 ) -> str:
     """Return the choice of words that most recipes have as food, letter by letter, else at all."""
     as_food = [" ".join(map(exactly, words)) for words in choices]
@@ -80,7 +80,7 @@ def distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) ->
     return list(dict.fromkeys(" ".join([*words, *excluded]) for words in choices if words))
 
 
-async def count(engine: SearchEngine, uid: str, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
+async def count(engine: SearchClient, uid: str, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
     """Return how many recipes have all of each text in these attributes, in one request."""
     if not texts:
         return []
@@ -88,7 +88,7 @@ async def count(engine: SearchEngine, uid: str, texts: Sequence[str], attributes
     return [result["totalHits"] for result in results]
 
 
-async def look_up(engine: SearchEngine, uid: str, pieces: Sequence[str]) -> list[Word]:
+async def look_up(engine: SearchClient, uid: str, pieces: Sequence[str]) -> list[Word]:
     """Return the words as the catalogue knows them, in one request.
 
     The last may be half-typed, so it is asked for as a beginning. A word that nothing has is tried with its first two

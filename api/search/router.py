@@ -7,14 +7,15 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, ConfigDict, Field
 
-from api.errors import ErrorBody
+from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
+from api.schemas import WireModel
 from api.search.cache import Answer
+from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
-from api.search.terms import visitor_of
-from api.wire import Wire
+from api.search.term_counter import visitor_of
 from core.search.text import MAX_TEXT_LENGTH, clean_text
 
 PAGE_SIZE = 18
@@ -42,7 +43,7 @@ def checked_list(text: str) -> str:
 ValueList = Annotated[str, Field(max_length=MAX_LIST_LENGTH), AfterValidator(checked_list)]
 
 
-class RecipeListQuery(Wire):
+class RecipeListQuery(WireModel):
     """The list's query parameters. Source: spec section 7."""
 
     model_config = ConfigDict(extra="ignore")
@@ -69,7 +70,7 @@ class RecipeListQuery(Wire):
 @router.get(
     "/search",
     response_model=RecipeSearchOut,
-    responses={422: {"model": ErrorBody}, 503: {"model": ErrorBody}},
+    responses=errors(SearchUnavailable),
 )
 async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Query()]) -> Response:
     """One page of published recipes, by relevance and then popularity.

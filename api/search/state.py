@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from fastapi import Request
 
-from api.search.cache import AnswerCache, follow_generations
-from api.search.engine import SearchEngine
-from api.search.terms import TermCounter
+from api.search.cache import AnswerCache, follow_invalidations
+from api.search.client import SearchClient
+from api.search.term_counter import SearchTermCounter
 from core.search.indexes import Index, engine_uid
 from core.search.keys import public_search_key
 from core.settings import Settings
@@ -19,10 +19,10 @@ from core.settings import Settings
 class SearchState:
     """The engine, the names of its indexes, and what stands beside a search."""
 
-    engine: SearchEngine
+    engine: SearchClient
     uids: Mapping[Index, str]
     cache: AnswerCache
-    terms: TermCounter
+    terms: SearchTermCounter
 
     @property
     def recipes_uid(self) -> str:
@@ -33,10 +33,11 @@ class SearchState:
 @contextlib.asynccontextmanager
 async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     """Open the engine's pool and run what keeps answers fresh and counts searches, until the application ends."""
-    engine = await SearchEngine.open(settings, public_search_key(settings))
-    state = SearchState(engine, {index: engine_uid(index, settings) for index in Index}, AnswerCache(), TermCounter())
+    engine = await SearchClient.open(settings, public_search_key(settings))
+    uids = {index: engine_uid(index, settings) for index in Index}
+    state = SearchState(engine, uids, AnswerCache(), SearchTermCounter())
     tasks = [
-        asyncio.create_task(follow_generations(state.cache, settings.redis_url.get_secret_value())),
+        asyncio.create_task(follow_invalidations(state.cache, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
     ]
     try:

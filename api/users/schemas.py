@@ -5,12 +5,12 @@ from datetime import datetime
 from pydantic import Field
 
 from api.blogs.schemas import BlogSummaryOut
+from api.fields import Email, FullName, GivenPassword, LinkID, NewPassword
 from api.recipes.schemas import RecipeCardOut
-from api.rules import Email, FullName, GivenPassword, LinkID, NewPassword
-from api.wire import Wire
+from api.schemas import WireModel
 
 
-class SignUpIn(Wire):
+class SignUpIn(WireModel):
     """Who somebody says they are."""
 
     email: Email
@@ -18,17 +18,17 @@ class SignUpIn(Wire):
     password: NewPassword
 
 
-class SignUpOut(Wire):
+class SignUpOut(WireModel):
     """A mail is on its way, whether or not the address had an account."""
 
     created: bool
 
 
-class ActivateIn(Wire):
+class ActivateIn(WireModel):
     id: LinkID
 
 
-class ActivateOut(Wire):
+class ActivateOut(WireModel):
     """The account can be signed in to."""
 
     activated: bool
@@ -46,7 +46,7 @@ class OwnBlogOut(BlogSummaryOut):
     is_published: bool
 
 
-class OwnReviewOut(Wire):
+class OwnReviewOut(WireModel):
     """A member's review, as the dashboard shows it."""
 
     id: int
@@ -59,7 +59,7 @@ class OwnReviewOut(Wire):
     modifications_made: str
 
 
-class ProfileOut(Wire):
+class ProfileOut(WireModel):
     """Everything that the dashboard shows of its member."""
 
     id: int
@@ -76,32 +76,32 @@ class ProfileOut(Wire):
     my_blogs: list[OwnBlogOut]
 
 
-class CreditsOut(Wire):
+class CreditsOut(WireModel):
     remaining_credits: int
 
 
-class UpdateNameIn(Wire):
+class UpdateNameIn(WireModel):
     new_full_name: str = Field(max_length=1000, examples=["Amina Yusuf"])
 
 
-class UpdateNameOut(Wire):
+class UpdateNameOut(WireModel):
     """The name as it is kept."""
 
     full_name: str
 
 
-class UpdatePasswordIn(Wire):
+class UpdatePasswordIn(WireModel):
     old_password: GivenPassword
     new_password: NewPassword
 
 
-class UpdatePasswordOut(Wire):
+class UpdatePasswordOut(WireModel):
     """The password is another, and every sign-in has ended, this one too."""
 
     updated: bool
 
 
-class ProfilePicOut(Wire):
+class ProfilePicOut(WireModel):
     """The address of the new picture."""
 
     profile_pic: str

@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, Tag, User
 from core.recipes import queries
-from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
+from core.recipes.fingerprints import fingerprint_of, is_unchanged
+from core.recipes.inputs import IngredientInput, RecipeInput, StepInput
 from core.recipes.queries import Lookup
 from core.recipes.slugs import free_slug, random_short_code
 
@@ -32,31 +33,30 @@ class UnknownLookup(LookupError):
     """The draft names a cuisine or category that the lookups don't have."""
 
 
-def store_recipe(session: Session, draft: RecipeDraft, *, owner: User) -> Stored:
+def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored:
     """Create the recipe as an unpublished draft, or bring the one from the same source up to date.
 
-    A source that says what it said last time changes nothing, so that edits made here since then stay.
+    An unchanged source is skipped, so that local edits survive its next import.
     Flushes; raises UnknownLookup before anything is written.
     """
     known = queries.recipe_by_source(session, draft.source.key) if draft.source else None
-    fingerprint = draft.fingerprint()
-    if known is not None and known.source_fingerprint == fingerprint:
+    if known is not None and is_unchanged(draft, known.source_fingerprint):
         return Stored(known, Outcome.UNCHANGED)
     recipe = known or new_recipe(session, draft, owner)
-    apply_draft(session, recipe, draft)
-    recipe.source_fingerprint = fingerprint if draft.source else None
+    apply_input(session, recipe, draft)
+    recipe.source_fingerprint = fingerprint_of(draft) if draft.source else None
     session.add(recipe)
     session.flush()
     return Stored(recipe, Outcome.UPDATED if known else Outcome.CREATED)
 
 
-def new_recipe(session: Session, draft: RecipeDraft, owner: User) -> Recipe:
+def new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
     """Return a recipe with its addresses, which stay the same whatever is edited later."""
     slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
     return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
 
 
-def apply_draft(session: Session, recipe: Recipe, draft: RecipeDraft) -> None:
+def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
     """Overwrite what the draft speaks of: texts, times, nutrition, parts, tags and source."""
     with session.no_autoflush:
         recipe.cuisine = coded(session, Cuisine, draft.cuisine_code)
@@ -96,7 +96,7 @@ def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | 
     return found
 
 
-def ingredient_row(draft: IngredientDraft, sort_order: int) -> RecipeIngredient:
+def ingredient_row(draft: IngredientInput, sort_order: int) -> RecipeIngredient:
     """Return the row of one ingredient."""
     return RecipeIngredient(
         sort_order=sort_order,
@@ -111,7 +111,7 @@ def ingredient_row(draft: IngredientDraft, sort_order: int) -> RecipeIngredient:
     )
 
 
-def step_row(draft: StepDraft, step_number: int) -> RecipeStep:
+def step_row(draft: StepInput, step_number: int) -> RecipeStep:
     """Return the row of one step."""
     return RecipeStep(
         step_number=step_number,

@@ -7,13 +7,13 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from core.accounts.members import EmailTaken, create_user
+from core.accounts.errors import EmailTaken
+from core.accounts.members import create_user
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
-from core.db import transaction
+from core.db import Database, transaction
 from dev.data_dir import write_private
 
 FILE_NAME = "demo-accounts.txt"
@@ -50,7 +50,7 @@ DEMO_ACCOUNTS = (
 )
 
 
-def load_demo_accounts(database: Engine, data_dir: Path) -> None:
+def load_demo_accounts(database: Database, data_dir: Path) -> None:
     """Make the accounts that are missing, and write down how to sign in with each.
 
     An account that is there stays as it is, whatever somebody has made of it. The file holds no password that does

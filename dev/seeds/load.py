@@ -5,10 +5,10 @@ from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.db import transaction
+from core.db import Database, transaction
 from core.images import LocalMediaStorage
 from core.lookups import load_lookups
 from core.models import Image, Recipe, User
@@ -23,7 +23,7 @@ KITCHEN_EMAIL = "kitchen@sufra.invalid"
 KITCHEN_NAME = "Sufra Kitchen"
 
 
-def load_seeds(database: Engine, media_dir: Path, *, on_recipe: Callable[[int], None] = lambda _: None) -> int:
+def load_seeds(database: Database, media_dir: Path, *, on_recipe: Callable[[int], None] = lambda _: None) -> int:
     """Store and publish the seed recipes with their pictures; return how many are new or changed.
 
     Only recipes without a picture have theirs drawn, so a second run is quick.

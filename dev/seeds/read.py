@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from core.recipes.drafts import IngredientDraft, Nutrition, RecipeDraft, Source, StepDraft
+from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, Source, StepInput
 
 HERE = Path(__file__).parent
 
@@ -18,9 +18,9 @@ def read_recipes() -> dict[str, dict[str, Any]]:
     return {file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader) for file in files}
 
 
-def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeDraft:
+def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeInput:
     """Return a seed as a draft. The total is preparing and cooking unless the file says more."""
-    return RecipeDraft(
+    return RecipeInput(
         short_title=seed["short_title"],
         long_title=seed["long_title"],
         other_names=tuple(seed["other_names"]),
@@ -37,7 +37,7 @@ def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeDraft:
         tags=tuple(seed["tags"]),
         ingredients=tuple(ingredients_of(seed["ingredients"])),
         steps=tuple(
-            StepDraft(
+            StepInput(
                 text=" ".join(step["text"].split()),
                 temperature=str(step.get("temperature", "")),
                 time_needed_minutes=step.get("minutes"),
@@ -48,12 +48,12 @@ def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeDraft:
     )
 
 
-def ingredients_of(lines: list[Mapping[str, Any]]) -> Iterator[IngredientDraft]:
+def ingredients_of(lines: list[Mapping[str, Any]]) -> Iterator[IngredientInput]:
     """Yield the ingredients; a section named once holds until the next."""
     section: str | None = None
     for line in lines:
         section = line.get("section", section)
-        yield IngredientDraft(
+        yield IngredientInput(
             name=line["name"],
             quantity=Decimal(str(line["quantity"])) if "quantity" in line else None,
             unit=line.get("unit", ""),

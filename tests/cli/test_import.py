@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine as Database
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from typer.testing import CliRunner, Result
 
 from cli.main import app
+from core.db import Database
 from core.models import Recipe
 from core.settings import Settings
-from tests.core.importer.sample_records import sample_record, write_lines
+from tests.importer.sample_records import sample_record, write_lines
 
 
 def call(*arguments: str | Path) -> Result:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from redis import Redis
-from sqlalchemy import Engine as Database
 from typer.testing import CliRunner, Result
 
 from cli.main import app
+from core.db import Database
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
-from indexer.tasks import surroundings
+from indexer.context import indexer_context
 from tests.factories import Factory
 
 Run = Callable[..., Result]
@@ -21,11 +21,11 @@ Run = Callable[..., Result]
 @pytest.fixture
 def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
     """Runs a command on a site that `sufra setup` has just set up."""
-    surroundings.cache_clear()
+    indexer_context.cache_clear()
     runner = CliRunner()
     assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
     yield lambda *arguments: runner.invoke(app, list(arguments))
-    surroundings.cache_clear()
+    indexer_context.cache_clear()
 
 
 def test_setting_up_again_changes_nothing(run: Run) -> None:
@@ -46,7 +46,7 @@ def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Setting
     recipe = make.recipe()
     make.committed()
     run("index", "drain")
-    engine = surroundings().engine
+    engine = indexer_context().engine
     engine.wait(engine.delete(engine_uid(Index.RECIPES, settings), [recipe.id]))
 
     assert run("index", "status").exit_code == 1
@@ -56,7 +56,7 @@ def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Setting
 
 
 def test_settings_that_were_changed_by_hand_are_brought_in_line(run: Run, settings: Settings) -> None:
-    engine, uid = surroundings().engine, engine_uid(Index.RECIPES, settings)
+    engine, uid = indexer_context().engine, engine_uid(Index.RECIPES, settings)
     engine.run(lambda: engine.client.index(uid).update_settings({"stopWords": ["salt"]}))
 
     assert "stopWords" in run("index", "status").stdout
@@ -73,7 +73,7 @@ def test_a_rebuild_says_what_it_did(run: Run, make: Factory) -> None:
 
 
 def test_an_engine_that_is_away_is_one_sentence(run: Run, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surroundings().engine.client.config, "url", "http://127.0.0.1:1")
+    monkeypatch.setattr(indexer_context().engine.client.config, "url", "http://127.0.0.1:1")
 
     result = run("index", "status")
 

@@ -12,22 +12,22 @@ from select import select as select_ready
 
 import pytest
 from redis import Redis
-from sqlalchemy import Engine as Database
 from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 from typer.testing import CliRunner, Result
 
 from cli.main import app
+from core.accounts.errors import ActivationLinkRejected
 from core.accounts.links import renew_link
-from core.accounts.members import LinkRejected, activate, sign_up
+from core.accounts.members import activate, sign_up
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
-from core.db import transaction
-from core.importer.storing import IMPORTS_EMAIL
+from core.db import Database, transaction
 from core.models import Mail, MailKind, User
 from core.settings import Settings, get_settings
 from dev.seeds.load import KITCHEN_EMAIL
-from indexer.tasks import surroundings
+from importer.storing import IMPORTS_EMAIL
+from indexer.context import indexer_context
 from tests.dev.running_site import TIMEOUT_SECONDS, wait_for
 from tests.factories import Factory
 
@@ -168,7 +168,7 @@ def test_activation_links_of_the_address_become_void(run: Run, session: Session,
 
     run("create", "A@b.org", "--name", "Amina Rahman", "--password", PASSWORD)
 
-    with pytest.raises(LinkRejected):
+    with pytest.raises(ActivationLinkRejected):
         activate(session, link_id)
     session.refresh(claim)
     assert claim.used_at
@@ -323,12 +323,12 @@ def test_production_has_no_demo_accounts(
     monkeypatch.setenv("SUFRA_ENVIRONMENT", "production")
     monkeypatch.setenv("SUFRA_SECRET_KEY", "d0a6b3f49c17e8522fb19a40c7365edd8814f0ab27c9536e")
     get_settings.cache_clear()
-    surroundings.cache_clear()
+    indexer_context.cache_clear()
     try:
         result = CliRunner().invoke(app, ["setup"])
     finally:
         get_settings.cache_clear()
-        surroundings.cache_clear()
+        indexer_context.cache_clear()
 
     assert result.exit_code == 0
     with transaction(database) as session:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from core.example_secrets import is_guessable
+from core.secret_strength import is_guessable
 from core.settings import Settings, SettingsRefused, get_settings
 
 PROJECT = Path(__file__).resolve().parents[2]

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine as Database
 
-from core.db import make_engine
+from core.db import Database, make_database
 from dev.data_dir import secret
 from dev.ports import free_ports
 from dev.project import PROJECT
@@ -79,7 +78,7 @@ class Parts:
     @cached_property
     def database(self) -> Database:
         """The database, for tests to look into."""
-        return make_engine(self.database_url)
+        return make_database(self.database_url)
 
     def start(self) -> None:
         """Start what does not run."""

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -9,15 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from meilisearch import Client
-from sqlalchemy import Engine as Database
 from sqlalchemy import select
 
 from cli.setup import make_keys
-from core.db import get_engine, make_session, transaction
+from core.db import Database, get_database, make_session, transaction
 from core.images import LocalMediaStorage
 from core.lookups import load_lookups
 from core.models import Recipe
-from core.recipes.drafts import IngredientDraft, RecipeDraft, Source, StepDraft
+from core.recipes.inputs import IngredientInput, RecipeInput, Source, StepInput
 from core.recipes.publication import publish_recipe
 from core.recipes.store import store_recipe
 from core.redis import get_redis
@@ -30,26 +30,26 @@ from dev.seeds.load import load_kitchen, load_recipe
 from dev.seeds.read import read_recipes
 from dev.services import application
 from dev.supervisor.running import running
-from indexer.drain import Surroundings
-from indexer.engine import Engine
-from indexer.popularity import rank_popular
+from indexer.context import IndexerContext
 from indexer.rebuild import rebuild
+from indexer.search_engine import SearchEngine
+from worker.popularity.ranking import rank_popular
 
 DIST = PROJECT / "frontend" / "dist"
 # Drawing takes seconds: one recipe shows that pictures work, the cards of the others have their tiles.
 PICTURED = ("chicken-biryani",)
 # As importers bring them: much is missing, one line is doubtful.
-IMPORTED = RecipeDraft(
+IMPORTED = RecipeInput(
     short_title="Rose Petal Jelly",
     long_title="Rose Petal Jelly",
     ingredients=(
-        IngredientDraft(name="gelatin", quantity=Decimal(3), unit="sheets"),
-        IngredientDraft(name="rose water", quantity=Decimal(0), unit="to taste"),
-        IngredientDraft(name="sugar", quantity=Decimal("1.5"), unit="cups", is_optional=True),
+        IngredientInput(name="gelatin", quantity=Decimal(3), unit="sheets"),
+        IngredientInput(name="rose water", quantity=Decimal(0), unit="to taste"),
+        IngredientInput(name="sugar", quantity=Decimal("1.5"), unit="cups", is_optional=True),
     ),
     steps=(
-        StepDraft(text="Stir everything over low heat.", temperature="n/a", time_needed_minutes=0),
-        StepDraft(text="Chill until set.", temperature="4 °C", time_needed_minutes=120),
+        StepInput(text="Stir everything over low heat.", temperature="n/a", time_needed_minutes=0),
+        StepInput(text="Chill until set.", temperature="4 °C", time_needed_minutes=120),
     ),
     source=Source(
         key="https://kitchen.example/rose-jelly",
@@ -58,6 +58,10 @@ IMPORTED = RecipeDraft(
         license="CC BY 4.0",
     ),
 )
+
+
+class StaleBuild(Exception):
+    """The built pages are missing, or older than their sources."""
 
 
 @dataclass(frozen=True)
@@ -82,19 +86,27 @@ class Site:
 def running_site(settings: Settings) -> Iterator[Site]:
     """Run the site while the block lasts, on the parts that `settings` name.
 
-    Raises FileNotFoundError, naming the command, when the pages are not built.
+    Raises StaleBuild when the pages were not built from the sources that are there.
     """
-    if not (DIST / "index.html").is_file():
-        raise FileNotFoundError(f"{DIST} is missing; build the pages with: cd frontend && npm run build")
+    require_fresh_build()
     make_keys(settings)
     seeds = read_recipes()
-    load_recipes(get_engine(), settings.media_dir, seeds)
+    load_recipes(get_database(), settings.media_dir, seeds)
     fill_index(settings)
     port = free_port()
     url = f"http://localhost:{port}"
     environment = {**os.environ, "SUFRA_PUBLIC_URL": url, "SUFRA_FRONTEND_DIST": str(DIST)}
     with running(application.api(environment, host="127.0.0.1", port=port, workers=1)):
-        yield Site(url, published_recipes(get_engine()), seeds)
+        yield Site(url, published_recipes(get_database()), seeds)
+
+
+def require_fresh_build() -> None:
+    """Raise StaleBuild, naming the command to run, unless the built pages are those of the present sources."""
+    checked = subprocess.run(
+        ["node", "scripts/build-stamp.mjs", "--check"], cwd=DIST.parent, capture_output=True, text=True, check=False
+    )
+    if checked.returncode != 0:
+        raise StaleBuild(checked.stderr.strip())
 
 
 def load_recipes(database: Database, media_dir: Path, seeds: dict[str, dict[str, Any]]) -> None:
@@ -113,8 +125,8 @@ def fill_index(settings: Settings) -> None:
     """Build the recipe index from the database."""
     assert settings.search_master_key is not None
     client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
-    around = Surroundings(get_engine(), Engine(client), get_redis())
-    rebuild(around, Index.RECIPES, engine_uid(Index.RECIPES, settings), config_dir=settings.search_config_dir)
+    context = IndexerContext(get_database(), SearchEngine(client), get_redis())
+    rebuild(context, Index.RECIPES, engine_uid(Index.RECIPES, settings), config_dir=settings.search_config_dir)
 
 
 def published_recipes(database: Database) -> dict[str, int]:

@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 from redis import Redis
-from sqlalchemy import Engine as Database
 
+from core.db import Database
 from core.search.indexes import Index
-from indexer.drain import Surroundings, drain
-from indexer.engine import Engine
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.search_engine import SearchEngine
 
 Find = Callable[[str], list[int]]
 
 
 @pytest.fixture
-def engine(search: Engine) -> Engine:
+def engine(search: SearchEngine) -> SearchEngine:
     """The engine with all rights: tests make and drop indexes as they like."""
     return search
 
@@ -27,19 +28,19 @@ def uid(recipe_index: str) -> str:
 
 
 @pytest.fixture
-def around(database: Database, engine: Engine, redis_client: Redis) -> Surroundings:
+def context(database: Database, engine: SearchEngine, redis_client: Redis) -> IndexerContext:
     """What the indexer works between."""
-    return Surroundings(database, engine, redis_client)
+    return IndexerContext(database, engine, redis_client)
 
 
 @pytest.fixture
-def outbox_runner(around: Surroundings, uid: str) -> Callable[[], int]:
+def outbox_runner(context: IndexerContext, uid: str) -> Callable[[], int]:
     """Drains the outbox; returns how many documents were brought up to date."""
-    return lambda: drain(around, Index.RECIPES, uid)
+    return lambda: drain(context, Index.RECIPES, uid)
 
 
 @pytest.fixture
-def find(engine: Engine, uid: str) -> Find:
+def find(engine: SearchEngine, uid: str) -> Find:
     """Searches the index as visitors do; returns the ids found."""
 
     def search(text: str) -> list[int]:

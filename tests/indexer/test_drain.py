@@ -12,9 +12,10 @@ from core.db import transaction
 from core.models import SearchOutboxEntry
 from core.recipes.publication import unpublish_recipe
 from core.search.indexes import Index
-from indexer.drain import Surroundings, drain
-from indexer.engine import Engine, EngineTaskFailed
+from indexer.context import IndexerContext
+from indexer.drain import drain
 from indexer.locks import index_lock
+from indexer.search_engine import EngineTaskFailed, SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
 
@@ -98,11 +99,11 @@ def test_many_changes_to_one_recipe_are_one_document(make: Factory, session: Ses
     assert waiting(session) == 0
 
 
-def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, around: Surroundings, uid: str) -> None:
+def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
     make.recipe()
     make.committed()
     rows = waiting(session)
-    away = replace(around, engine=AwayEngine(around.engine.client))
+    away = replace(context, engine=AwayEngine(context.engine.client))
 
     with pytest.raises(ConnectionError):
         drain(away, Index.RECIPES, uid)
@@ -110,24 +111,24 @@ def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, aro
     assert waiting(session) == rows
 
 
-def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, around: Surroundings, uid: str) -> None:
+def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
     make.recipe()
     make.committed()
 
-    with index_lock(around.database, Index.RECIPES, wait=True):
-        assert drain(around, Index.RECIPES, uid) == 0
+    with index_lock(context.database, Index.RECIPES, wait=True):
+        assert drain(context, Index.RECIPES, uid) == 0
 
     assert waiting(session) > 0
 
 
 def test_a_document_that_the_engine_refuses_is_parked_alone(
-    make: Factory, session: Session, around: Surroundings, uid: str, find: Find
+    make: Factory, session: Session, context: IndexerContext, uid: str, find: Find
 ) -> None:
     good = [make.recipe(f"Soup {number}") for number in range(4)]
     bad = make.recipe("Soup of doom")
     make.committed()
 
-    drain(replace(around, engine=PickyEngine(around.engine.client, bad.id)), Index.RECIPES, uid)
+    drain(replace(context, engine=PickyEngine(context.engine.client, bad.id)), Index.RECIPES, uid)
 
     assert sorted(find("soup")) == sorted(recipe.id for recipe in good)
     parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
@@ -135,11 +136,11 @@ def test_a_document_that_the_engine_refuses_is_parked_alone(
 
 
 def test_a_parked_document_is_taken_up_again_when_it_changes(
-    make: Factory, session: Session, around: Surroundings, uid: str, find: Find, outbox_runner: Drain
+    make: Factory, session: Session, context: IndexerContext, uid: str, find: Find, outbox_runner: Drain
 ) -> None:
     recipe = make.recipe("Soup of doom")
     make.committed()
-    drain(replace(around, engine=PickyEngine(around.engine.client, recipe.id)), Index.RECIPES, uid)
+    drain(replace(context, engine=PickyEngine(context.engine.client, recipe.id)), Index.RECIPES, uid)
 
     recipe.description = "Mended."
     session.commit()
@@ -150,29 +151,29 @@ def test_a_parked_document_is_taken_up_again_when_it_changes(
 
 
 def test_a_change_that_commits_during_a_drain_is_not_lost(
-    make: Factory, session: Session, around: Surroundings, uid: str, find: Find, outbox_runner: Drain
+    make: Factory, session: Session, context: IndexerContext, uid: str, find: Find, outbox_runner: Drain
 ) -> None:
     recipe = make.recipe("Red Lentil Soup")
     make.committed()
 
     def change() -> None:
-        with transaction(around.database) as other:
+        with transaction(context.database) as other:
             other.execute(text("UPDATE recipes SET short_title = 'Harira', long_title = 'Harira'"))
 
-    drain(replace(around, engine=InterruptedEngine(around.engine.client, change)), Index.RECIPES, uid)
+    drain(replace(context, engine=InterruptedEngine(context.engine.client, change)), Index.RECIPES, uid)
     outbox_runner()
 
     assert find("harira") == [recipe.id]
 
 
-class AwayEngine(Engine):
+class AwayEngine(SearchEngine):
     """An engine that nobody reaches."""
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         raise ConnectionError
 
 
-class PickyEngine(Engine):
+class PickyEngine(SearchEngine):
     """An engine that fails every task which holds one certain document."""
 
     def __init__(self, client: Any, refused_id: int) -> None:
@@ -190,7 +191,7 @@ class PickyEngine(Engine):
         super().wait(task_uid)
 
 
-class InterruptedEngine(Engine):
+class InterruptedEngine(SearchEngine):
     """An engine during whose first task something else happens."""
 
     def __init__(self, client: Any, interruption: Callable[[], None]) -> None:

@@ -11,9 +11,9 @@ from core.db import transaction
 from core.search.indexes import Index
 from core.settings import Settings
 from indexer import rebuild as rebuilding
-from indexer.drain import Surroundings
-from indexer.engine import Engine
+from indexer.context import IndexerContext
 from indexer.rebuild import RebuildRefused, rebuild
+from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
 
@@ -21,11 +21,11 @@ Drain = Callable[[], int]
 
 
 @pytest.fixture
-def run(around: Surroundings, uid: str, settings: Settings) -> Callable[..., rebuilding.Rebuilt]:
+def run(context: IndexerContext, uid: str, settings: Settings) -> Callable[..., rebuilding.Rebuilt]:
     """Rebuilds the recipe index."""
 
     def rebuild_it(**given: Any) -> rebuilding.Rebuilt:
-        return rebuild(around, Index.RECIPES, uid, config_dir=settings.search_config_dir, **given)
+        return rebuild(context, Index.RECIPES, uid, config_dir=settings.search_config_dir, **given)
 
     return rebuild_it
 
@@ -43,7 +43,7 @@ def test_everything_published_is_in_the_new_index(
 
 
 def test_documents_that_should_not_be_there_are_gone(
-    make: Factory, run: Callable[[], rebuilding.Rebuilt], find: Find, engine: Engine, uid: str
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], find: Find, engine: SearchEngine, uid: str
 ) -> None:
     engine.wait(engine.upsert(uid, [{"ID": 99, "Short_Title": "Ghost soup"}]))
 
@@ -77,14 +77,14 @@ def test_searches_during_a_rebuild_are_never_empty(
 
 
 def test_an_edit_during_a_rebuild_is_found_afterwards(
-    make: Factory, run: Callable[..., rebuilding.Rebuilt], find: Find, around: Surroundings, outbox_runner: Drain
+    make: Factory, run: Callable[..., rebuilding.Rebuilt], find: Find, context: IndexerContext, outbox_runner: Drain
 ) -> None:
     recipe = make.recipe("Red Lentil Soup")
     make.committed()
     outbox_runner()
 
     def edit(_: int) -> None:
-        with transaction(around.database) as other:
+        with transaction(context.database) as other:
             other.execute(text("UPDATE recipes SET short_title = 'Harira', long_title = 'Harira'"))
 
     done = run(on_batch=edit)
@@ -98,7 +98,7 @@ def test_a_rebuild_that_fails_leaves_the_live_index_alone(
     run: Callable[..., rebuilding.Rebuilt],
     find: Find,
     outbox_runner: Drain,
-    engine: Engine,
+    engine: SearchEngine,
     uid: str,
 ) -> None:
     recipe = make.recipe("Red Lentil Soup")
@@ -115,7 +115,9 @@ def test_a_rebuild_that_fails_leaves_the_live_index_alone(
     assert leftovers(engine, uid) == []
 
 
-def test_what_a_crash_left_behind_is_dropped(run: Callable[[], rebuilding.Rebuilt], engine: Engine, uid: str) -> None:
+def test_what_a_crash_left_behind_is_dropped(
+    run: Callable[[], rebuilding.Rebuilt], engine: SearchEngine, uid: str
+) -> None:
     engine.create_index(f"{uid}__rebuild_deadbeef")
 
     run()
@@ -128,7 +130,7 @@ def test_an_empty_catalogue_makes_an_empty_index(run: Callable[[], rebuilding.Re
     assert find("") == []
 
 
-def leftovers(engine: Engine, uid: str) -> list[str]:
+def leftovers(engine: SearchEngine, uid: str) -> list[str]:
     """Half-made indexes beside the live one."""
     listed = engine.client.get_indexes({"limit": 1000})["results"]
     return [index.uid for index in listed if index.uid.startswith(f"{uid}__rebuild_")]

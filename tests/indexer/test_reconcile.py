@@ -6,28 +6,28 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from core.search.indexes import Index
-from indexer.drain import Surroundings
-from indexer.engine import Engine
+from indexer.context import IndexerContext
 from indexer.reconcile import Drift, reconcile
+from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
 
 Drain = Callable[[], int]
 
 
-def test_an_index_in_step_has_no_drift(make: Factory, around: Surroundings, uid: str, outbox_runner: Drain) -> None:
+def test_an_index_in_step_has_no_drift(make: Factory, context: IndexerContext, uid: str, outbox_runner: Drain) -> None:
     make.recipe()
     make.committed()
     outbox_runner()
 
-    assert reconcile(around, Index.RECIPES, uid) == Drift(compared=1, missing=0, stale=0, surplus=0)
+    assert reconcile(context, Index.RECIPES, uid) == Drift(compared=1, missing=0, stale=0, surplus=0)
 
 
 def test_missing_stale_and_surplus_documents_are_found_and_mended(
     make: Factory,
     session: Session,
-    around: Surroundings,
-    engine: Engine,
+    context: IndexerContext,
+    engine: SearchEngine,
     uid: str,
     outbox_runner: Drain,
     find: Find,
@@ -39,15 +39,15 @@ def test_missing_stale_and_surplus_documents_are_found_and_mended(
     engine.wait(engine.upsert(uid, [{"ID": changed.id, "Short_Title": "Wrong", "Content_Hash": "wrong"}]))
     engine.wait(engine.upsert(uid, [{"ID": 999, "Short_Title": "Ghost soup"}]))
 
-    assert reconcile(around, Index.RECIPES, uid) == Drift(compared=2, missing=1, stale=1, surplus=1)
+    assert reconcile(context, Index.RECIPES, uid) == Drift(compared=2, missing=1, stale=1, surplus=1)
 
     outbox_runner()
-    assert reconcile(around, Index.RECIPES, uid).total == 0
+    assert reconcile(context, Index.RECIPES, uid).total == 0
     assert sorted(find("soup")) == sorted([lost.id, changed.id])
 
 
 def test_a_change_past_the_triggers_is_found(
-    make: Factory, session: Session, around: Surroundings, uid: str, outbox_runner: Drain
+    make: Factory, session: Session, context: IndexerContext, uid: str, outbox_runner: Drain
 ) -> None:
     make.recipe()
     make.committed()
@@ -57,4 +57,4 @@ def test_a_change_past_the_triggers_is_found(
     session.execute(text("SET session_replication_role = DEFAULT"))
     session.commit()
 
-    assert reconcile(around, Index.RECIPES, uid).stale == 1
+    assert reconcile(context, Index.RECIPES, uid).stale == 1

@@ -8,7 +8,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from core.db import make_engine
+from core.db import make_database
 from dev.project import PROJECT
 from dev.services import postgres
 
@@ -23,7 +23,7 @@ def server_url() -> Iterator[str]:
 @pytest.fixture
 def connection(server_url: str) -> Iterator[Connection]:
     """A connection to the database, without any table."""
-    engine = make_engine(server_url)
+    engine = make_database(server_url)
     with engine.connect() as opened:
         opened.execute(text("DROP SCHEMA public CASCADE"))
         opened.execute(text("CREATE SCHEMA public"))

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from api.app import API_PATH
-from indexer.engine import Engine
+from indexer.search_engine import SearchEngine
 from tests.relevance.golden import LOOKED_AT, Query, is_relevant, is_success, read_queries
 
 MAX_DOCUMENTS = 20_000
@@ -26,13 +26,13 @@ class Asked:
     is_answerable: bool
 
 
-def ask_all(client: TestClient, engine: Engine, uid: str) -> list[Asked]:
+def ask_all(client: TestClient, engine: SearchEngine, uid: str) -> list[Asked]:
     """Ask every query of the golden set."""
     documents = documents_of(engine, uid)
     return [ask(client, query, documents) for query in read_queries()]
 
 
-def documents_of(engine: Engine, uid: str) -> dict[int, dict[str, Any]]:
+def documents_of(engine: SearchEngine, uid: str) -> dict[int, dict[str, Any]]:
     """Return every document of the index by its id."""
     answer = engine.client.index(uid).get_documents({"limit": MAX_DOCUMENTS})
     return {document.ID: dict(document) for document in answer.results}

@@ -6,19 +6,20 @@ import pytest
 from fastapi.testclient import TestClient
 
 from api.app import create_app
-from core.db import get_engine
+from core.db import get_database
 from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings
-from indexer.drain import Surroundings, drain
-from indexer.engine import Engine
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
 from tests.relevance import corpus
 from tests.relevance.asking import Asked, ask_all
 
 
 @pytest.fixture(scope="session")
-def asked(search: Engine, settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
+def asked(search: SearchEngine, settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     """Every query of the golden set with what the site answered, the corpus being all there is."""
     uid = engine_uid(Index.RECIPES, settings)
     fill_index(search, uid, settings, reports=tmp_path_factory.mktemp("reports"))
@@ -26,9 +27,9 @@ def asked(search: Engine, settings: Settings, tmp_path_factory: pytest.TempPathF
         return ask_all(client, search, uid)
 
 
-def fill_index(search: Engine, uid: str, settings: Settings, *, reports: Path) -> None:
+def fill_index(search: SearchEngine, uid: str, settings: Settings, *, reports: Path) -> None:
     """Bring the corpus into the index by way of PostgreSQL and the outbox."""
     sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)
     search.run(lambda: search.client.index(uid).delete_all_documents())
-    corpus.fill(get_engine(), reports)
-    drain(Surroundings(get_engine(), search, get_redis()), Index.RECIPES, uid)
+    corpus.fill(get_database(), reports)
+    drain(IndexerContext(get_database(), search, get_redis()), Index.RECIPES, uid)

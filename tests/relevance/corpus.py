@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from sqlalchemy import Engine, text
+from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from core.db import transaction
-from core.importer import ImportOptions, Report, Summary, import_files
+from core.db import Database, transaction
 from core.lookups import load_lookups
 from core.models import Base, User
-from core.recipes.drafts import IngredientDraft, RecipeDraft, StepDraft
+from core.recipes.inputs import IngredientInput, RecipeInput, StepInput
 from core.recipes.store import store_recipe
 from dev.seeds.read import draft_of, read_recipes
+from importer import ImportOptions, Report, Summary, import_files
 
 DISHES = Path(__file__).parent / "dishes.tsv"
 FIRST_DAY = datetime(2025, 1, 1, tzinfo=UTC)
@@ -23,7 +23,7 @@ FURTHER_FILE = os.environ.get("SUFRA_RELEVANCE_IMPORT")
 """A file of recipes to import beside the corpus, to measure on more than this folder holds."""
 
 
-def fill(database: Engine, reports: Path) -> None:
+def fill(database: Database, reports: Path) -> None:
     """Leave nothing but the corpus in the database, all of it published."""
     tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
     with transaction(database) as session:
@@ -36,7 +36,7 @@ def fill(database: Engine, reports: Path) -> None:
             import_files([Path(FURTHER_FILE)], options, engine=database, report=report, summary=Summary())
 
 
-def publish(session: Session, recipes: Iterator[RecipeDraft]) -> None:
+def publish(session: Session, recipes: Iterator[RecipeInput]) -> None:
     """Store the recipes before the public, one a day, so that equals always come in the same order."""
     cook = User(email="cook@example.org", full_name="Amina Cook")
     session.add(cook)
@@ -45,7 +45,7 @@ def publish(session: Session, recipes: Iterator[RecipeDraft]) -> None:
         recipe.is_published, recipe.published_at = True, FIRST_DAY + timedelta(days=number)
 
 
-def drafts() -> Iterator[RecipeDraft]:
+def drafts() -> Iterator[RecipeInput]:
     """Yield the first content and the plain dishes."""
     for slug, seed in read_recipes().items():
         yield draft_of(slug, seed)
@@ -54,9 +54,9 @@ def drafts() -> Iterator[RecipeDraft]:
             yield plain_draft(row)
 
 
-def plain_draft(row: dict[str, str]) -> RecipeDraft:
+def plain_draft(row: dict[str, str]) -> RecipeInput:
     """Return a dish of dishes.tsv, with a description whose words must not count as meant."""
-    return RecipeDraft(
+    return RecipeInput(
         short_title=row["title"],
         long_title=row["title"],
         description="A yummy favourite of grandma's, with simple steps and rice or bread beside it.",
@@ -65,6 +65,6 @@ def plain_draft(row: dict[str, str]) -> RecipeDraft:
         total_minutes=int(row["minutes"]),
         difficulty=row["difficulty"],  # type: ignore[arg-type]  # the database checks it
         tags=tuple(row["tags"].split(",")),
-        ingredients=tuple(IngredientDraft(name=name) for name in row["ingredients"].split(",")),
-        steps=(StepDraft(text="Cook until done."),),
+        ingredients=tuple(IngredientInput(name=name) for name in row["ingredients"].split(",")),
+        steps=(StepInput(text="Cook until done."),),
     )

@@ -84,7 +84,7 @@ def families() -> Mapping[str, Sequence[str]]:
 
 
 @lru_cache(maxsize=1)
-def english() -> "inflect.engine":
+def load_english_rules() -> "inflect.engine":
     """Return the rules of English plurals."""
     import inflect  # takes a second or more, which an API that only shows documents need not wait
 
@@ -98,5 +98,5 @@ def other_number(word: str) -> tuple[str, ...]:
         return ()
     if word in NO_NOUNS or word.endswith(NUMBERLESS_ENDINGS):
         return ()
-    other = str(english().singular_noun(word) or english().plural_noun(word))
+    other = str(load_english_rules().singular_noun(word) or load_english_rules().plural_noun(word))
     return (other,) if other != word and len(other) >= SHORTEST else ()

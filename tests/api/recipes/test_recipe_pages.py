@@ -5,18 +5,18 @@ from decimal import Decimal
 import pytest
 from fastapi.testclient import TestClient
 from redis import Redis
-from sqlalchemy import Engine as Database
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.counters.flush import flush_counters
-from core.counters.views import VIEWS_KEY
-from core.counters.writes import write_views
+from core.counters.recipe_views import VIEWS_KEY
+from core.db import Database
 from core.models import Recipe, RecipeIngredient, RecipeStep, RecipeViewDay
-from indexer.popularity import rank_popular
 from tests.api.conftest import Get
 from tests.api.errors import assert_error
 from tests.factories import Factory
+from worker.counters.flush import flush_counters
+from worker.counters.writes import write_views
+from worker.popularity.ranking import rank_popular
 
 DETAIL = {
     "Slug", "Owner_Name", "Owner_Pic_URL", "Image_20_9_URL", "Image_20_9_BlurHash", "Prep_Time_Minutes",

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.search.engine import SearchEngine
+from api.search.client import SearchClient
 from api.search.recipes import find_recipes
 from api.search.relax import with_swapped_start
 from api.search.request import RecipeListRequest
@@ -73,7 +73,7 @@ def test_what_only_a_filter_hides_stays_hidden(kitchen: None, get: Get) -> None:
     assert body["Relaxed"] is False
 
 
-class Counting(SearchEngine):
+class Counting(SearchClient):
     """The engine's client, counting its requests."""
 
     requests = 0

@@ -8,8 +8,8 @@ from fastapi.testclient import TestClient
 from redis import Redis
 
 from api.app import API_PATH, create_app
-from api.search.terms import PAUSE_SECONDS, TermCounter
-from core.counters.terms import TERMS_KEY
+from api.search.term_counter import PAUSE_SECONDS, SearchTermCounter
+from core.counters.search_terms import TERMS_KEY
 from core.models import Recipe
 
 
@@ -29,18 +29,18 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def terms(clock: Clock) -> TermCounter:
+def terms(clock: Clock) -> SearchTermCounter:
     """A counter."""
-    return TermCounter(clock)
+    return SearchTermCounter(clock)
 
 
-def counted(terms: TermCounter) -> dict[str, int]:
+def counted(terms: SearchTermCounter) -> dict[str, int]:
     """What is counted by now, without the day."""
     day = datetime.now(UTC).date().isoformat()
     return {field.removeprefix(f"{day}:"): count for field, count in terms.take().items()}
 
 
-def test_every_search_of_the_list_counts(terms: TermCounter) -> None:
+def test_every_search_of_the_list_counts(terms: SearchTermCounter) -> None:
     terms.note_search("a", "Soup", found=True)
     terms.note_search("b", "soup", found=True)
     terms.note_search("a", "xyzzy", found=False)
@@ -48,7 +48,7 @@ def test_every_search_of_the_list_counts(terms: TermCounter) -> None:
     assert counted(terms) == {"hit:soup": 2, "miss:xyzzy": 1}
 
 
-def test_of_what_is_typed_in_one_go_the_last_text_counts(terms: TermCounter, clock: Clock) -> None:
+def test_of_what_is_typed_in_one_go_the_last_text_counts(terms: SearchTermCounter, clock: Clock) -> None:
     for text in ("b", "bi", "bir", "biry"):
         terms.note_typing("a", text, found=True)
     assert counted(terms) == {}
@@ -57,7 +57,7 @@ def test_of_what_is_typed_in_one_go_the_last_text_counts(terms: TermCounter, clo
     assert counted(terms) == {"hit:biry": 1}
 
 
-def test_typing_that_ends_in_a_search_counts_once(terms: TermCounter, clock: Clock) -> None:
+def test_typing_that_ends_in_a_search_counts_once(terms: SearchTermCounter, clock: Clock) -> None:
     terms.note_typing("a", "biry", found=True)
     terms.note_search("a", "biryani", found=True)
     clock.now += PAUSE_SECONDS
@@ -65,7 +65,7 @@ def test_typing_that_ends_in_a_search_counts_once(terms: TermCounter, clock: Clo
     assert counted(terms) == {"hit:biryani": 1}
 
 
-def test_two_visitors_type_side_by_side(terms: TermCounter, clock: Clock) -> None:
+def test_two_visitors_type_side_by_side(terms: SearchTermCounter, clock: Clock) -> None:
     terms.note_typing("a", "soup", found=True)
     terms.note_typing("b", "stew", found=False)
     clock.now += PAUSE_SECONDS

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from sqlalchemy import Engine as Database
 from sqlalchemy import text
 
 from core.accounts.fields import FieldRejected, is_strong, parse_email, parse_name, parse_password
+from core.db import Database
 
 ODD = st.sampled_from(
     "\u0301\u0308\u200b\u200c\u200d\u202e\u2060\ufeff\u00a0\u2003\u1100\u1161\u0345\x00\x1f\x85\ud800 eéA"

@@ -5,16 +5,16 @@ from datetime import UTC, datetime
 
 import pytest
 from redis import Redis
-from sqlalchemy import Engine as Database
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.counters.flush import flush_counters, set_aside
-from core.counters.terms import TERMS_KEY, count_terms, term_field
-from core.counters.views import VIEWS_KEY, count_view
-from core.counters.writes import write_terms, write_views
+from core.counters.recipe_views import VIEWS_KEY, count_view
+from core.counters.search_terms import TERMS_KEY, count_terms, term_field
+from core.db import Database
 from core.models import Recipe, RecipeViewDay, SearchTermDay
 from tests.factories import Factory
+from worker.counters.flush import flush_counters, set_aside
+from worker.counters.writes import write_terms, write_views
 
 
 @pytest.fixture

@@ -8,16 +8,16 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from core.models import Recipe, Tag
-from core.recipes.drafts import IngredientDraft, RecipeDraft, Source, StepDraft
+from core.recipes.inputs import IngredientInput, RecipeInput, Source, StepInput
 from core.recipes.publication import NotPublishable, publish_recipe
 from core.recipes.store import Outcome, UnknownLookup, store_recipe
 from tests.factories import Factory
 
-SOUP = RecipeDraft(
+SOUP = RecipeInput(
     short_title="Lentil Soup",
     long_title="Red Lentil Soup",
-    ingredients=(IngredientDraft(name="red lentils", quantity=Decimal(200), unit="g"),),
-    steps=(StepDraft(text="Simmer until soft."),),
+    ingredients=(IngredientInput(name="red lentils", quantity=Decimal(200), unit="g"),),
+    steps=(StepInput(text="Simmer until soft."),),
     tags=("soup", "Soup", " vegan "),
     source=Source(key="test:soup"),
 )
@@ -54,7 +54,7 @@ def test_a_source_that_changed_brings_the_recipe_up_to_date(make: Factory, sessi
     first, _ = store_recipe(session, SOUP, owner=owner)
 
     second, outcome = store_recipe(
-        session, replace(SOUP, ingredients=(IngredientDraft(name="brown lentils"),)), owner=owner
+        session, replace(SOUP, ingredients=(IngredientInput(name="brown lentils"),)), owner=owner
     )
 
     assert outcome is Outcome.UPDATED

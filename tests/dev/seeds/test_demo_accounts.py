@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine as Database
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -12,6 +11,7 @@ from core.accounts.fields import parse_email, parse_name, parse_password
 from core.accounts.members import WELCOME_CREDITS, change_password
 from core.accounts.passwords import matches
 from core.accounts.queries import user_by_email
+from core.db import Database
 from core.models import User
 from dev import up
 from dev.seeds.demo_accounts import DEMO_ACCOUNTS, load_demo_accounts, random_password

@@ -7,7 +7,7 @@ import pytest
 
 from core.halal import Status, judge_recipe
 from core.lookups import read_lookups
-from core.recipes.drafts import RecipeDraft
+from core.recipes.inputs import RecipeInput
 from dev.seeds.read import draft_of, read_recipes
 
 SEEDS = read_recipes()
@@ -27,7 +27,7 @@ def seed(slug: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def draft(slug: str) -> RecipeDraft:
+def draft(slug: str) -> RecipeInput:
     """Each seed as a draft."""
     return draft_of(slug, SEEDS[slug])
 
@@ -51,7 +51,7 @@ def test_the_quick_add_ingredients_are_known() -> None:
     assert set(quick.split(", ")) <= {row["name"] for row in LOOKUPS["ingredients"]}
 
 
-def test_the_guard_has_nothing_against_it(draft: RecipeDraft) -> None:
+def test_the_guard_has_nothing_against_it(draft: RecipeInput) -> None:
     verdict = judge_recipe(
         [" ".join(filter(None, (part.name, part.notes))) for part in draft.ingredients],
         title=f"{draft.short_title}. {draft.long_title}",
@@ -69,12 +69,12 @@ def test_its_energy_is_that_of_its_nutrients(seed: dict[str, Any]) -> None:
     assert energy == pytest.approx(parts["calories"], rel=0.12)
 
 
-def test_the_total_is_at_least_preparing_and_cooking(draft: RecipeDraft) -> None:
+def test_the_total_is_at_least_preparing_and_cooking(draft: RecipeInput) -> None:
     assert draft.total_minutes is not None
     assert draft.total_minutes >= (draft.prep_minutes or 0) + (draft.cook_minutes or 0)
 
 
-def test_its_texts_fit_where_they_are_shown(draft: RecipeDraft) -> None:
+def test_its_texts_fit_where_they_are_shown(draft: RecipeInput) -> None:
     assert len(draft.short_title) <= 48
     assert len(draft.long_title) <= 110
     assert 120 <= len(draft.description) <= 340
@@ -84,5 +84,5 @@ def test_its_texts_fit_where_they_are_shown(draft: RecipeDraft) -> None:
     assert len(draft.steps) >= 3
 
 
-def test_every_quantity_is_positive(draft: RecipeDraft) -> None:
+def test_every_quantity_is_positive(draft: RecipeInput) -> None:
     assert all(part.quantity is None or part.quantity > 0 for part in draft.ingredients)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 
@@ -10,6 +10,7 @@ import { paths } from "@/shared/config/paths";
 import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
 import { FormField } from "@/shared/forms/form-field";
 import { useForm } from "@/shared/forms/use-form";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { TextField } from "@/shared/ui/field";
 
 import { InvalidLoginAnswer, logIn } from "../api";
@@ -17,9 +18,7 @@ import styles from "../layout/form.module.css";
 import { signInSchema } from "../schemas";
 import { accountTexts, signInTexts } from "../texts";
 
-const ForgotPasswordDialog = lazy(() =>
-  import("./forgot-password-dialog").then((module) => ({ default: module.ForgotPasswordDialog })),
-);
+const ForgotPasswordDialog = lazyDialog(() => import("./forgot-password-dialog"), "ForgotPasswordDialog");
 
 interface SignInFormProps {
   /** Begins with the forgot-password dialog open. */
@@ -86,9 +85,11 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
         </Link>
       </p>
       {isForgotOpen && (
-        <Suspense>
-          <ForgotPasswordDialog email={email.trim()} onClose={() => setIsForgotOpen(false)} />
-        </Suspense>
+        <ForgotPasswordDialog
+          email={email.trim()}
+          onClose={() => setIsForgotOpen(false)}
+          onUnavailable={() => setIsForgotOpen(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,74 @@
+"""Fields that obey a rule of the product; breaking one answers 422 with the rule's own sentence."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import UploadFile
+from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_core import PydanticCustomError
+
+from api.errors import RULE
+from core.accounts.fields import (
+    LONGEST_PASSWORD,
+    EmailRejected,
+    FieldRejected,
+    PasswordRejected,
+    parse_email,
+    parse_name,
+    parse_password,
+)
+from core.images.rejections import UnsupportedPicture
+
+Parse = Callable[[str], str]
+MALFORMED_EMAIL = ""
+"""Placeholder for a malformed address; it never matches a row."""
+
+
+def ruled(parse: Parse) -> AfterValidator:
+    """Return a validator that parses the text and passes the rule's sentence on."""
+
+    def check(given: str) -> str:
+        try:
+            return parse(given)
+        except FieldRejected as error:
+            raise PydanticCustomError(RULE, "{sentence}", {"sentence": str(error)}) from None
+
+    return AfterValidator(check)
+
+
+def require_email(given: str) -> str:
+    """Return the address in the form that is kept, or MALFORMED_EMAIL. Raises FieldRejected when there is none."""
+    if not given.strip():
+        raise EmailRejected("Email address is required")
+    try:
+        return parse_email(given)
+    except FieldRejected:
+        return MALFORMED_EMAIL
+
+
+def require_password(given: str) -> str:
+    """Return the text unchanged. Raises FieldRejected when it is nothing but spaces."""
+    if not given.strip():
+        raise PasswordRejected("Password is required")
+    return given
+
+
+def require_file(given: object) -> object:
+    """Return the uploaded file unchanged; a text in its place breaks the rule of pictures."""
+    if isinstance(given, str):
+        raise PydanticCustomError(RULE, UnsupportedPicture.sentence)
+    return given
+
+
+Email = Annotated[str, ruled(parse_email), Field(examples=["amina@example.org"])]
+FullName = Annotated[str, ruled(parse_name), Field(examples=["Amina Yusuf"])]
+NewPassword = Annotated[str, ruled(parse_password), Field(json_schema_extra={"format": "password"})]
+"""At least 8 characters of all four classes, or 12 of three."""
+GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(require_email)]
+"""An address to look an account up by. A malformed one matches no account."""
+GivenPassword = Annotated[
+    str, Field(max_length=LONGEST_PASSWORD, json_schema_extra={"format": "password"}), ruled(require_password)
+]
+PictureFile = Annotated[UploadFile, BeforeValidator(require_file)]
+LinkID = Annotated[str, Field(description="The last part of the mailed link.")]
+"""Of any length: what is no link of ours is answered like a link that has expired."""

@@ -1,0 +1,46 @@
+"""GET /recipes/mark-viewed/{id}: a view, counted without a write to the database."""
+
+import hashlib
+import hmac
+import logging
+
+from fastapi import APIRouter, Request
+from redis import RedisError
+
+from api.dependencies import MAX_ID, RecipeID, SessionDep, SettingsDep
+from api.errors import errors
+from api.recipes.queries import is_public
+from api.recipes.service import RecipeNotFound
+from api.schemas import WireModel
+from core.counters.recipe_views import count_view
+from core.redis import get_redis
+from core.settings import Settings
+
+log = logging.getLogger(__name__)
+router = APIRouter(prefix="/recipes", tags=["recipes"])
+
+
+class ViewOut(WireModel):
+    """Whether the view counted: one does per visitor and recipe in 30 minutes."""
+
+    counted: bool
+
+
+@router.get("/mark-viewed/{recipe_id:int}", responses=errors(RecipeNotFound))
+def mark_viewed(recipe_id: RecipeID, request: Request, session: SessionDep, settings: SettingsDep) -> ViewOut:
+    """Count a view. While Redis is away nothing is counted and the answer is 200 all the same."""
+    if not (0 < recipe_id <= MAX_ID and is_public(session, recipe_id)):
+        raise RecipeNotFound
+    try:
+        return ViewOut(counted=count_view(get_redis(), recipe_id=recipe_id, visitor=visitor_key(request, settings)))
+    except RedisError as error:
+        log.warning("view of recipe %d not counted: %s", recipe_id, type(error).__name__)
+        return ViewOut(counted=False)
+
+
+def visitor_key(request: Request, settings: Settings) -> str:
+    """Return a keyed hash of address and browser: tells visitors apart and can't be turned back."""
+    address = request.client.host if request.client else ""
+    visitor = f"{address}\n{request.headers.get('user-agent', '')}"
+    secret = settings.secret_key.get_secret_value().encode()
+    return hmac.new(secret, visitor.encode(), hashlib.sha256).hexdigest()[:24]

@@ -1,6 +1,0 @@
-"""Ingredient lines: quantity, unit, name and notes out of what people write. Why our own: docs/decisions/0003."""
-
-from core.importer.ingredients.lines import parse_line
-from core.importer.ingredients.lists import read_ingredients
-
-__all__ = ["parse_line", "read_ingredients"]

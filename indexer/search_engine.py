@@ -1,0 +1,110 @@
+"""The engine as the indexer needs it: a few words over the official client."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from meilisearch import Client
+from meilisearch.errors import MeilisearchApiError
+from meilisearch.models.task import TaskInfo
+
+from core.search.indexes import PRIMARY_KEY
+from core.search.keys import worker_key
+from core.settings import Settings
+
+FIRST_POLL_SECONDS = 0.02
+LAST_POLL_SECONDS = 0.5
+POLL_GROWTH = 1.4
+TASK_TIMEOUT_SECONDS = 300.0
+REQUEST_TIMEOUT_SECONDS = 30
+
+
+class EngineTaskFailed(Exception):
+    """The engine accepted a task and then failed it."""
+
+    def __init__(self, code: str, message: str, *, is_our_fault: bool) -> None:
+        self.code = code
+        self.message = message
+        self.is_our_fault = is_our_fault
+        """Whether the documents or settings are to blame, rather than the engine's disk or memory."""
+        super().__init__(f"{code}: {message}")
+
+
+class EngineTooSlow(TimeoutError):
+    """A task did not settle within five minutes."""
+
+
+@dataclass(frozen=True)
+class SearchEngine:
+    """Changes indexes and waits until the changes are there."""
+
+    client: Client
+
+    def upsert(self, uid: str, documents: Sequence[Any]) -> int:
+        """Send documents; return the task's number."""
+        return self.client.index(uid).add_documents_json(orjson.dumps(documents), PRIMARY_KEY).task_uid
+
+    def delete(self, uid: str, ids: Sequence[int]) -> int:
+        """Send deletions; return the task's number. Unknown ids are no error."""
+        # The client's own call by ids is deprecated in favour of filters, which the engine doesn't batch as well.
+        answer = self.client.http.post(
+            f"indexes/{uid}/documents/delete-batch", [str(document_id) for document_id in ids]
+        )
+        return int(answer["taskUid"])
+
+    def wait(self, task_uid: int) -> None:
+        """Return once the task has succeeded.
+
+        Polls from 20 ms with back-off. Raises EngineTaskFailed with the engine's reason, EngineTooSlow after 5 minutes.
+        """
+        deadline = time.monotonic() + TASK_TIMEOUT_SECONDS
+        pause = FIRST_POLL_SECONDS
+        while True:
+            task = self.client.get_task(task_uid)
+            if task.status == "succeeded":
+                return
+            if task.status in ("failed", "canceled"):
+                error = task.error or {}
+                raise EngineTaskFailed(
+                    str(error.get("code", task.status)),
+                    str(error.get("message", "")),
+                    is_our_fault=error.get("type") == "invalid_request",
+                )
+            if time.monotonic() > deadline:
+                raise EngineTooSlow(f"task {task_uid} is still {task.status}")
+            time.sleep(pause)
+            pause = min(pause * POLL_GROWTH, LAST_POLL_SECONDS)
+
+    def run(self, send: Callable[[], TaskInfo]) -> None:
+        """Send one task and wait for it."""
+        self.wait(send().task_uid)
+
+    def has_index(self, uid: str) -> bool:
+        """Tell whether the index exists."""
+        try:
+            self.client.get_raw_index(uid)
+        except MeilisearchApiError as error:
+            if error.code == "index_not_found":
+                return False
+            raise
+        return True
+
+    def create_index(self, uid: str) -> None:
+        """Make an empty index."""
+        self.run(lambda: self.client.create_index(uid, {"primaryKey": PRIMARY_KEY}))
+
+    def drop_index(self, uid: str) -> None:
+        """Remove an index."""
+        self.run(lambda: self.client.delete_index(uid))
+
+    def count_documents(self, uid: str) -> int:
+        """Return how many documents the index holds."""
+        return int(self.client.index(uid).get_stats().number_of_documents)
+
+
+def open_search_engine(settings: Settings) -> SearchEngine:
+    """Return the engine, addressed with the worker's key."""
+    client = Client(str(settings.search_url).rstrip("/"), worker_key(settings), timeout=REQUEST_TIMEOUT_SECONDS)
+    return SearchEngine(client)

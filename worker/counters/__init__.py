@@ -1,0 +1,1 @@
+"""Writes the counts that were gathered in Redis to PostgreSQL."""

@@ -1,0 +1,24 @@
+"""Counter jobs. Each is safe to run twice and at the same time as itself."""
+
+import logging
+
+from redis import RedisError
+from sqlalchemy.exc import OperationalError
+
+from core.counters.recipe_views import VIEWS_KEY
+from core.counters.search_terms import TERMS_KEY
+from core.db import get_database
+from core.redis import get_redis
+from worker.counters.flush import flush_counters
+from worker.counters.writes import write_terms, write_views
+
+log = logging.getLogger(__name__)
+
+
+def flush_all_counters() -> None:
+    """Write the gathered views and searches to PostgreSQL."""
+    try:
+        flush_counters(get_redis(), get_database(), VIEWS_KEY, write_views)
+        flush_counters(get_redis(), get_database(), TERMS_KEY, write_terms)
+    except (RedisError, OperationalError) as error:
+        log.warning("counters stay in Redis: %s", type(error).__name__)

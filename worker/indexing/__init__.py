@@ -1,0 +1,1 @@
+"""Runs the indexer: drains the outboxes, reconciles every night."""

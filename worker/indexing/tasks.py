@@ -1,0 +1,59 @@
+"""Index jobs. Each is safe to run twice and at the same time as itself."""
+
+import logging
+
+from meilisearch.errors import MeilisearchApiError, MeilisearchCommunicationError, MeilisearchTimeoutError
+from sqlalchemy.exc import OperationalError
+
+from core.db import make_session
+from core.search.indexes import Index, engine_uid
+from core.settings import get_settings
+from indexer import outbox
+from indexer.backoff import Backoff
+from indexer.context import indexer_context
+from indexer.drain import drain
+from indexer.reconcile import reconcile
+from indexer.search_engine import EngineTaskFailed, EngineTooSlow
+
+log = logging.getLogger(__name__)
+
+ENGINE_ERRORS = (
+    EngineTaskFailed,
+    EngineTooSlow,
+    MeilisearchApiError,
+    MeilisearchCommunicationError,
+    MeilisearchTimeoutError,
+)
+backoff = Backoff()
+
+
+def drain_all() -> None:
+    """Drain every index that has pending outbox rows. An index whose engine fails is retried with back-off."""
+    for index in Index:
+        if backoff.is_waiting(index):
+            continue
+        try:
+            _drain_if_pending(index)
+            backoff.succeeded(index)
+        except ENGINE_ERRORS as error:
+            seconds = backoff.failed(index)
+            log.error("%s is not drained, next try in %.0f s: %s", index, seconds, error)  # noqa: TRY400
+        except OperationalError as error:
+            log.error("%s is not drained, PostgreSQL is away: %s", index, type(error).__name__)  # noqa: TRY400
+
+
+def _drain_if_pending(index: Index) -> None:
+    with make_session() as session:
+        if not outbox.has_pending(session, index):
+            return
+    drained = drain(indexer_context(), index, engine_uid(index, get_settings()))
+    if drained:
+        log.info("%s: %d documents brought up to date", index, drained)
+
+
+def reconcile_all() -> None:
+    """Compare every index with the database; the next drain brings the differences up to date."""
+    for index in Index:
+        drift = reconcile(indexer_context(), index, engine_uid(index, get_settings()))
+        level = logging.WARNING if drift.total else logging.INFO
+        log.log(level, "%s: %d of %d documents differed", index, drift.total, drift.compared)

@@ -1,0 +1,51 @@
+"""Deletes what has served its purpose: names and addresses are kept no longer than they are of use."""
+
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import ColumnElement, delete, select
+
+from core.db import Database, transaction
+from core.models import Mail, MailState, PasswordReset, SignUp
+
+LINKS_ARE_KEPT = timedelta(days=7)
+MAILS_ARE_KEPT = timedelta(days=30)
+BATCH = 1000
+
+
+def forget(database: Database) -> int:
+    """Delete sign-ups and resets that expired a week ago, with their mails, and mails settled a month ago.
+
+    A link whose mail has yet to leave stays: its time starts with the mail. Returns how many rows were old.
+    """
+    now = datetime.now(UTC)
+    waiting = select(Mail.id).where(Mail.state == MailState.PENDING)
+    return (
+        _delete(
+            database,
+            SignUp,
+            SignUp.expires_at < now - LINKS_ARE_KEPT,
+            ~waiting.where(Mail.sign_up_id == SignUp.id).exists(),
+        )
+        + _delete(
+            database,
+            PasswordReset,
+            PasswordReset.expires_at < now - LINKS_ARE_KEPT,
+            ~waiting.where(Mail.password_reset_id == PasswordReset.id).exists(),
+        )
+        + _delete(database, Mail, Mail.state != MailState.PENDING, Mail.settled_at < now - MAILS_ARE_KEPT)
+    )
+
+
+def _delete(
+    database: Database, table: type[SignUp] | type[PasswordReset] | type[Mail], *conditions: ColumnElement[bool]
+) -> int:
+    """Delete the rows in batches, each in a transaction of its own, and return how many there were."""
+    old = select(table.id).where(*conditions).limit(BATCH).with_for_update(skip_locked=True, of=table)
+    total = 0
+    while True:
+        with transaction(database) as session:
+            ids = session.scalars(old).all()
+            session.execute(delete(table).where(table.id.in_(ids)))
+        total += len(ids)
+        if len(ids) < BATCH:
+            return total

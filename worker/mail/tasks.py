@@ -1,0 +1,32 @@
+"""What Celery runs. Each task is safe to run twice and at the same time as itself."""
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from core.db import get_database
+from core.settings import get_settings
+from worker.mail.deliver import deliver
+from worker.mail.forget import forget
+
+log = logging.getLogger(__name__)
+
+
+def send_mails() -> None:
+    """Send the mails that are due."""
+    try:
+        sent = deliver(get_database(), get_settings())
+    except SQLAlchemyError as error:
+        # By its type alone: its text quotes what was about to be written.
+        log.error("mails stay where they are: %s", type(error).__name__)  # noqa: TRY400
+        return
+    if sent:
+        log.info("mails sent: %d", sent)
+
+
+def delete_old_mails() -> None:
+    """Delete links that are long dead and mails that are long settled."""
+    try:
+        log.info("old links and mails deleted: %d", forget(get_database()))
+    except SQLAlchemyError as error:
+        log.error("old links and mails stay: %s", type(error).__name__)  # noqa: TRY400

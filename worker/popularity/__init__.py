@@ -1,0 +1,1 @@
+"""Ranks recipes by recent views and ratings."""
