@@ -9,6 +9,9 @@ interface FilePickerProps {
   accept: string;
   onPick: (file: File) => void;
   isBusy?: boolean;
+  id?: string;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;
