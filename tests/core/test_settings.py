@@ -106,7 +106,7 @@ def test_a_malformed_setting_is_named_without_what_it_holds(read: Read) -> None:
     "command",
     [
         ["cli.main", "setup"],
-        ["uvicorn", "api.app:create_app", "--factory", "--port", "0"],
+        ["api.server", "--port", "0"],
         ["celery", "-A", "worker.app", "worker"],
     ],
     ids=lambda command: command[0],
