@@ -8,9 +8,9 @@ from pydantic import Field
 from api.dependencies import SessionDep
 from api.errors import ApiError, ErrorBody
 from api.limits import limited
-from api.schemas import WireModel
 from core.mail.enqueue import enqueue_contact
 from core.models import ContactMessage
+from core.wire import WireModel
 
 EMAIL = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
 SHORTEST_NAME = 5

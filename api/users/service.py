@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from api.blogs.router import summarise
+from api.blogs.service import show_blog_card
 from api.errors import ApiError
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
@@ -11,7 +11,7 @@ from core.accounts.fields import FieldRejected, clean_name, parse_name
 from core.accounts.passwords import matches
 from core.images import picture_url
 from core.models import Blog, Recipe, User
-from core.search.documents.recipes import build_recipe_card
+from core.recipes.cards import build_recipe_card
 
 AVATAR_WIDTH_PX = 256
 
@@ -63,13 +63,13 @@ def show_profile(session: Session, user: User) -> ProfileOut:
 
 
 def show_own_recipe(recipe: Recipe) -> GeneratedRecipeOut:
-    """Return a card that tells a draft."""
+    """Return the card with `is_published`, so that the dashboard can mark drafts."""
     return GeneratedRecipeOut.model_validate({**build_recipe_card(recipe), "is_published": recipe.is_published})
 
 
 def show_own_blog(blog: Blog) -> OwnBlogOut:
-    """Return a card that tells a draft."""
-    return OwnBlogOut(**summarise(blog).model_dump(by_alias=False), is_published=blog.is_published)
+    """Return the card with `is_published`, so that the dashboard can mark drafts."""
+    return OwnBlogOut(**show_blog_card(blog).model_dump(by_alias=False), is_published=blog.is_published)
 
 
 def avatar_url(user: User) -> str | None:

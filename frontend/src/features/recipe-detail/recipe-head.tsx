@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { useRecipeActions } from "@/shared/cards/recipe-actions";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { recipesPath } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
@@ -22,10 +21,8 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
     <div className={styles.head}>
       <div className={styles.words}>
         <ul className={styles.badges}>
-          {recipe.Cuisine_Name && (
-            <BadgeLink to={recipesPath({ cuisine: cuisineDisplayName(recipe.Cuisine_Name) })}>
-              {cuisineDisplayName(recipe.Cuisine_Name)}
-            </BadgeLink>
+          {recipe.Cuisine_Display_Name && (
+            <BadgeLink to={recipesPath({ cuisine: recipe.Cuisine_Display_Name })}>{recipe.Cuisine_Display_Name}</BadgeLink>
           )}
           {recipe.Category_Name && (
             <BadgeLink to={recipesPath({ category: recipe.Category_Code ?? recipe.Category_Name })}>

@@ -589,6 +589,11 @@ export interface components {
         CuisineOut: {
             /** Code */
             Code: string;
+            /**
+             * Display Name
+             * @description What the site shows.
+             */
+            Display_Name: string;
             /** Id */
             ID: number;
             /** Name */
@@ -684,6 +689,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -708,7 +719,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -914,7 +925,7 @@ export interface components {
              */
             Profile_Pic: string | null;
             /** Saved Recipes */
-            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            Saved_Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Updated At
              * Format: date-time
@@ -930,10 +941,10 @@ export interface components {
             Profile_Pic: string;
         };
         /**
-         * RecipeCardOut
+         * RecipeCard
          * @description What a card shows. What the recipe's author did not say is null.
          */
-        RecipeCardOut: {
+        RecipeCard: {
             /**
              * Average Rating
              * @description 0 to 5, of approved reviews; 0 without any.
@@ -945,6 +956,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -967,7 +984,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1006,6 +1023,12 @@ export interface components {
             Cook_Time_Minutes: number | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Cultural Notes */
@@ -1057,7 +1080,7 @@ export interface components {
             Published_At: string | null;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1092,7 +1115,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCardOut"][];
+            Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -1743,7 +1766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecipeCardOut"][];
+                    "application/json": components["schemas"]["RecipeCard"][];
                 };
             };
         };

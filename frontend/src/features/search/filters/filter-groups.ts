@@ -1,5 +1,4 @@
 import type { Category, Cuisine } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import type { FilterKind, RecipeSearch } from "@/shared/config/recipe-search";
 
 /** One value that recipes can be filtered by. */
@@ -81,8 +80,7 @@ function labelOf(group: FilterGroup, value: string): string {
   return optionOf(group, value)?.label ?? value;
 }
 
-function cuisineOption({ Code, Name }: Cuisine): FilterOption {
-  const label = cuisineDisplayName(Name);
+function cuisineOption({ Code, Name, Display_Name: label }: Cuisine): FilterOption {
   return { label, value: label, facet: Name, keys: [Code, Name, label].map((key) => key.toLowerCase()) };
 }
 
