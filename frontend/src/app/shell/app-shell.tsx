@@ -5,6 +5,7 @@ import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
 import { ToastRegion } from "@/shared/ui/toast-region";
+import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
 import styles from "./app-shell.module.css";
 import { ErrorBoundary } from "./error-boundary";
@@ -14,7 +15,7 @@ import { Header } from "./header";
 import { shellTexts } from "./texts";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
-/** What every screen stands in: skip link, header, the screen, footer, toasts. */
+/** What every screen stands in: skip link, header, the screen, footer, toasts, tooltips. */
 export function AppShell() {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
@@ -37,6 +38,7 @@ export function AppShell() {
       <Main ref={main} />
       <Footer />
       <ToastRegion />
+      <TooltipRegion />
     </>
   );
 }

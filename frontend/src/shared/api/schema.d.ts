@@ -30,7 +30,7 @@ export interface paths {
         put?: never;
         /**
          * Login
-         * @description Sign in. What doesn't fit is never told apart: address, password or both.
+         * @description Sign in. A refusal does not say which was wrong: address, password or both.
          */
         post: operations["login"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password by the link of a mail; every sign-in of the account ends.
+         * @description Set a new password by the link of a mail; all tokens of the account are revoked.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Mark Viewed
-         * @description Count a view. While Redis is away nothing is counted, and nobody notices.
+         * @description Count a view. While Redis is away nothing is counted and the answer is 200 all the same.
          */
         get: operations["mark_viewed"];
         put?: never;
@@ -433,9 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Contact Us
-         * @description Keep a visitor's message, which a mail then brings to the site's mailbox.
-         *
-         *     The rules are checked in the form's order, with its sentences.
+         * @description Store a visitor's message and mail it to the site's mailbox.
          */
         post: operations["contact_us"];
         delete?: never;
@@ -557,7 +555,7 @@ export interface components {
         };
         /**
          * ContactMessageIn
-         * @description The contact form. Source: spec section 5 (Contact form).
+         * @description The contact form. Its rules are in core.contact.
          */
         ContactMessageIn: {
             /** Email */
@@ -601,7 +599,7 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description What every failure answers. Source: design section 6.
+         * @description The body of every error answer.
          */
         ErrorBody: {
             /**
@@ -609,8 +607,11 @@ export interface components {
              * @example recipe_not_found
              */
             Code: string;
-            /** Details */
-            Details?: {
+            /**
+             * Details
+             * @default null
+             */
+            Details: {
                 [key: string]: unknown;
             }[] | null;
             /**
@@ -735,11 +736,6 @@ export interface components {
              * @description Minutes.
              */
             Total_Time: number | null;
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Index
@@ -939,6 +935,32 @@ export interface components {
         ProfilePicOut: {
             /** Profile Pic */
             Profile_Pic: string;
+        };
+        /**
+         * ReadyOut
+         * @description The site's state and that of each part.
+         */
+        ReadyOut: {
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ok" | "down";
+            /**
+             * Redis
+             * @enum {string}
+             */
+            redis: "ok" | "down";
+            /**
+             * Search
+             * @enum {string}
+             */
+            search: "ok" | "down";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ready" | "not ready";
         };
         /**
          * RecipeCard
@@ -1356,19 +1378,6 @@ export interface components {
             /** Updated */
             Updated: boolean;
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-        };
         /**
          * ViewOut
          * @description Whether the view counted: one does per visitor and recipe in 30 minutes.
@@ -1408,17 +1417,44 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordOut"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1450,7 +1486,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description The address or the password is wrong; the answer does not say which. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1459,7 +1495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Forbidden */
+            /** @description The password is right, but the activation link has not been used. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1468,17 +1504,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1510,7 +1573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The reset link is unknown, used, expired, or a link of another kind. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1519,17 +1582,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1557,6 +1647,24 @@ export interface operations {
                     "application/json": components["schemas"]["BlogSummaryOut"][];
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     list_categories: {
@@ -1575,6 +1683,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryOut"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1597,6 +1723,24 @@ export interface operations {
                     "application/json": components["schemas"]["CuisineOut"][];
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     list_ingredients: {
@@ -1615,6 +1759,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IngredientOut"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1640,7 +1802,7 @@ export interface operations {
                     "application/json": components["schemas"]["FullURLOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No published recipe answers to this code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1649,13 +1811,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1681,7 +1861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No recipe with this id is public. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,13 +1870,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1731,7 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipeSearchOut"];
                 };
             };
-            /** @description Unprocessable Entity */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1938,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Service Unavailable */
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,6 +1976,24 @@ export interface operations {
                     "application/json": components["schemas"]["RecipeCard"][];
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     get_recipe: {
@@ -1792,7 +2017,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipeDetailOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No recipe with this id is public. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,13 +2026,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1836,7 +2079,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Bad Request */
+            /** @description The body isn't a search that the gateway lets through. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,13 +2097,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1887,7 +2148,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Bad Request */
+            /** @description The body isn't a search that the gateway lets through. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1896,8 +2157,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The body has more bytes than the endpoint reads. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1929,7 +2208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivateOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The activation link is unknown, used, expired, or a link of another kind. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,17 +2217,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1980,17 +2286,44 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpOut"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2018,8 +2351,26 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2047,8 +2398,26 @@ export interface operations {
                     "application/json": components["schemas"]["CreditsOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2080,7 +2449,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateNameOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The name is missing, too short, too long, or the same as before. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,13 +2467,40 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2131,7 +2527,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatePasswordOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The password is missing, too weak, too long, wrong, or the same as before. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2149,17 +2545,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2191,7 +2614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfilePicOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The content begins like a picture but can't be decoded to its end. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2200,7 +2623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2209,7 +2632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The picture has more bytes or more pixels than allowed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unsupported Media Type */
+            /** @description The content is no PNG, JPEG, WebP or GIF, whatever its name and type say. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2227,17 +2650,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2269,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The form breaks one of its rules; the sentence says which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,17 +2719,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2318,6 +2786,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readyz: {
@@ -2335,7 +2812,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["ReadyOut"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A needed part is down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyOut"];
                 };
             };
         };

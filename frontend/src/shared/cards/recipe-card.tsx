@@ -1,5 +1,5 @@
 import { Clock, Star, Users } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 
 import type { RecipeCard as Recipe } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
@@ -31,7 +31,6 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
   const recipeActions = useRecipeActions(recipe);
   const actions = kind === "generated" ? null : recipeActions;
   const titleId = useId();
-  const [focused, setFocused] = useState(false);
 
   return (
     <article className={styles.card}>
@@ -41,8 +40,6 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
         target="_blank"
         rel="noopener"
         aria-labelledby={titleId}
-        onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
-        onBlur={() => setFocused(false)}
       >
         <div className={styles.picture}>
           <CardImage
@@ -68,7 +65,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
               <Badge tone={difficultyTone(recipe.Difficulty_Level)}>{recipe.Difficulty_Level}</Badge>
             )}
           </div>
-          <Hint text={recipe.Long_Title} open={focused}>
+          <Hint text={recipe.Long_Title}>
             <h3 id={titleId} className={styles.title}>
               {recipe.Short_Title}
             </h3>
