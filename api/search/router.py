@@ -9,7 +9,6 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
-from api.schemas import WireModel
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
@@ -17,6 +16,7 @@ from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
 from api.search.term_counter import visitor_of
 from core.search.text import MAX_TEXT_LENGTH, clean_text
+from core.wire import WireModel
 
 PAGE_SIZE = 18
 MAX_PAGE_SIZE = 100

@@ -31,9 +31,15 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def indexed(recipe_index: str, search: SearchEngine, database: Database, redis_client: Redis) -> Callable[[], None]:
+def context(search: SearchEngine, database: Database, redis_client: Redis) -> IndexerContext:
+    """The clients of the indexer."""
+    return IndexerContext(database, search, redis_client)
+
+
+@pytest.fixture
+def indexed(recipe_index: str, context: IndexerContext) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    return lambda: void(drain(IndexerContext(database, search, redis_client), Index.RECIPES, recipe_index))
+    return lambda: void(drain(context, Index.RECIPES, recipe_index))
 
 
 def void(_: object) -> None:
