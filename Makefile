@@ -11,7 +11,8 @@ unexport VIRTUAL_ENV PYTHONHOME
 
 PYTHON := .venv/bin/python
 # Folders too: a deleted file shows in the date of its folder.
-FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist -prune -o -mindepth 1 -print)
+FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist -prune -o -mindepth 1 -print) \
+	$(wildcard config config/* search-config/recipes/facets.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
