@@ -13,7 +13,9 @@ from redis import Redis
 from sqlalchemy.orm import Session
 
 from cli.setup import make_keys
+from core import after_commit
 from core.db import Database, get_database, make_database, make_session
+from core.queue import Task
 from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
@@ -121,6 +123,18 @@ def settings(
         get_redis().close()
     for kept in (get_settings, get_database, get_redis):
         kept.cache_clear()
+
+
+@pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
+    """The tasks that commits publish, in order; nothing is sent."""
+    tasks: list[Task] = []
+
+    class Recorder:
+        publish = staticmethod(tasks.append)
+
+    monkeypatch.setattr(after_commit, "get_publisher", Recorder)
+    return tasks
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import Any
 import jsonschema_rs
 from httpx2 import Response
 
+
 class ContractBroken(AssertionError):
     """An answer that its operation doesn't describe."""
 
