@@ -28,7 +28,7 @@ run: install frontend/dist/index.html ## Run the whole site on this machine unti
 test: install frontend/node_modules/.installed ## Run every check, browser tests included
 	@$(PYTHON) -m dev.checks
 
-bench: install frontend/dist/index.html ## Measure the ratios that the design promises
+bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises
 	@$(PYTHON) -m bench
 
 install: .venv/.installed ## Install the Python side into .venv

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 
+import { RecipeActions } from "./recipe-actions";
 import { RecipeCard } from "./recipe-card";
 
 describe("a recipe card", () => {
@@ -50,6 +51,19 @@ describe("a recipe card", () => {
     expect(screen.queryByText("Published")).toBeNull();
   });
 
+  it("carries the actions that the shell gives to every recipe, outside its link", () => {
+    renderInApp(
+      <RecipeActions value={({ ID, Short_Title }) => <button>{`Keep ${Short_Title} ${ID}`}</button>}>
+        <RecipeCard recipe={aRecipe({ ID: 7 })} />
+        <RecipeCard recipe={aRecipe({ ID: 8 })} kind="saved" />
+        <RecipeCard recipe={aRecipe({ ID: 9 })} kind="generated" />
+      </RecipeActions>,
+    );
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual(["Keep Chicken Biryani 7", "Keep Chicken Biryani 8"]);
+    for (const button of buttons) expect(button.closest("a")).toBeNull();
+  });
+
   it("tells the long title to who reaches it with the keyboard", async () => {
     const { user } = renderInApp(<RecipeCard recipe={aRecipe()} />);
     await user.tab();
@@ -60,10 +74,7 @@ describe("a recipe card", () => {
 
   it("tells the whole description to who rests on it", async () => {
     const { user } = renderInApp(<RecipeCard recipe={aRecipe()} />);
-    await user.keyboard("a");
-    const description = () => screen.getByText(/Layers of spiced/, { selector: "p" });
-    await waitFor(() => expect(description()).toHaveAttribute("data-state", "closed"));
-    await user.hover(description());
+    await user.hover(screen.getByText(/Layers of spiced/, { selector: "p" }));
     expect(await screen.findByRole("tooltip", undefined, { timeout: 2000 })).toHaveTextContent(/sealed lid/);
   });
 });
