@@ -7,10 +7,11 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, ConfigDict, Field
 
-from api.errors import ErrorBody
+from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
 from api.schemas import WireModel
 from api.search.cache import Answer
+from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
@@ -69,7 +70,7 @@ class RecipeListQuery(WireModel):
 @router.get(
     "/search",
     response_model=RecipeSearchOut,
-    responses={422: {"model": ErrorBody}, 503: {"model": ErrorBody}},
+    responses=errors(SearchUnavailable),
 )
 async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Query()]) -> Response:
     """One page of published recipes, by relevance and then popularity.
