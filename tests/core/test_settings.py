@@ -1,4 +1,4 @@
-"""A site that can't run on its settings says so in one sentence; an example is no secret."""
+"""Settings that the site can't run on are refused in one sentence; an example is no secret."""
 
 import os
 import secrets
