@@ -11,7 +11,6 @@ import { RecipeGrid } from "@/features/recipes/card/recipe-grid";
 import { useAuth } from "@/shared/auth/auth";
 import { storeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
-import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 const LISTS: DashboardLists = {
   saved: (recipes) => (
@@ -44,7 +43,7 @@ const LISTS: DashboardLists = {
 };
 
 /** /my-profile, for members. */
-export function MyProfileScreen() {
+export function Screen() {
   const memberId = useAuth()?.user.id;
   // Who signs out here does not ask to come back; who came signed out does.
   const [cameSignedIn] = useState(memberId !== undefined);
@@ -54,7 +53,6 @@ export function MyProfileScreen() {
 }
 
 function MemberScreen({ memberId }: { memberId: number }) {
-  useDocumentTitle("My Dashboard");
   return <ProfilePage memberId={memberId} lists={LISTS} />;
 }
 

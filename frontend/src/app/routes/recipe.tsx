@@ -4,7 +4,7 @@ import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { RecipePage } from "@/features/recipe-detail/recipe-page";
 
 /** /recipe/{id}. */
-export function RecipeScreen() {
+export function Screen() {
   const { id = "" } = useParams();
   return (
     <RecipePage
