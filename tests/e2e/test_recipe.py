@@ -8,7 +8,7 @@ from tests.e2e.screens import expect_address, found
 from tests.e2e.site import Site
 
 DEFAULT_TITLE = "Sufra · Halal Made Easy, Flavor Made Rich"
-SUBTITLE = "Discover authentic halal recipes from context the world"
+SUBTITLE = "Discover authentic halal recipes from around the world"
 
 
 def meta(page: Page, name: str) -> Locator:
