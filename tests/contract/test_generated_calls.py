@@ -17,11 +17,12 @@ from api.app import describe_api
 from tests.api.auth.steps import token_of
 from tests.factories import Factory
 
-# Ten of each kind for every operation take about half a minute in all.
-CALLS = 10
+Operation = APIOperation[Any, Any, Any, Any]
+# Of each kind for every operation: some 170 calls in all, most of whose time goes into generating them.
+CALLS = 4
 
 
-def operations() -> Sequence[APIOperation[Any, Any, Any, Any]]:
+def operations() -> Sequence[Operation]:
     """Return every operation of the OpenAPI document."""
     return [found.ok() for found in schemathesis.openapi.from_dict(describe_api()).get_all_operations()]
 
@@ -34,10 +35,20 @@ def member(make: Factory) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["valid", "invalid"])
-@pytest.mark.parametrize("operation", operations(), ids=lambda operation: str(operation.label))
+def takes_input(operation: Operation) -> bool:
+    """Tell whether a call of the operation can be invalid at all."""
+    return bool(list(operation.iter_parameters()) or list(operation.body))
+
+
+VALID = [pytest.param(one, GenerationMode.POSITIVE, id=f"{one.label} valid") for one in operations()]
+INVALID = [
+    pytest.param(one, GenerationMode.NEGATIVE, id=f"{one.label} invalid") for one in operations() if takes_input(one)
+]
+
+
+@pytest.mark.parametrize(("operation", "mode"), VALID + INVALID)
 def test_a_generated_call_gets_a_described_answer(
-    operation: APIOperation[Any, Any, Any, Any],
+    operation: Operation,
     mode: GenerationMode,
     search_client: TestClient,
     member: dict[str, str],
@@ -58,4 +69,5 @@ def send(client: TestClient, case: Case, headers: dict[str, str]) -> Any:
     sent = case.as_transport_kwargs(base_url=str(client.base_url))
     sent["headers"] = {**sent["headers"], **headers}
     sent["content"] = sent.pop("data", None)
+    del sent["cookies"]  # no operation has one, and httpx warns of the argument
     return client.request(**sent)
