@@ -21,9 +21,6 @@ from tests.api.fresh_state import fresh_search_state
 from tests.contract.contract import Contract
 from tests.factories import QUICK, Factory
 
-UNDESCRIBED_STATUSES = frozenset({304, 400})
-"""Given without being described: lists that the client has, bodies that are no UTF-8. Empty this once they are."""
-
 
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -53,7 +50,7 @@ def void(_: object) -> None:
 @pytest.fixture(scope="session")
 def contract() -> Contract:
     """What the OpenAPI document promises."""
-    return Contract(describe_api(), ignored=UNDESCRIBED_STATUSES)
+    return Contract(describe_api())
 
 
 @pytest.fixture(scope="session")

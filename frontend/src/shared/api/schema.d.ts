@@ -1417,6 +1417,15 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordOut"];
                 };
             };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -1484,6 +1493,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The address or the password is wrong; the answer does not say which. */
@@ -1685,6 +1703,13 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1723,6 +1748,13 @@ export interface operations {
                     "application/json": components["schemas"]["CuisineOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1760,6 +1792,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["IngredientOut"][];
                 };
+            };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A fault of the site. */
             500: {
@@ -2284,6 +2323,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignUpOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The body has more bytes than the endpoint reads. */
