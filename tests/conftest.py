@@ -17,7 +17,9 @@ from cli.setup import make_keys
 from core.db import Database, get_database, make_database, make_session
 from core.models import Base
 from core.redis import get_redis
-from core.search.indexes import Index, engine_uid
+from core.search.capture import install_triggers
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
@@ -47,6 +49,7 @@ def database_url() -> Iterator[str]:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+            install_triggers(connection)
         engine.dispose()
         yield url
 
@@ -138,8 +141,8 @@ def search(settings: Settings) -> SearchEngine:
 @pytest.fixture
 def recipe_index(search: SearchEngine, settings: Settings) -> str:
     """The recipe index's name on the engine; the index is there, configured and empty."""
-    uid = engine_uid(Index.RECIPES, settings)
-    sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)
+    uid = engine_uid(RECIPES, settings)
+    sync_settings(search, uid, RECIPES, settings.search_config_dir)
     search.run(lambda: search.client.index(uid).delete_all_documents())
     return uid
 

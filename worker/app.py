@@ -9,7 +9,7 @@ from celery.schedules import crontab
 from celery.signals import worker_process_init
 
 from core.queue import Task, make_queue
-from core.search.documents.spellings import load_english_rules
+from core.search.english import load_english_rules
 from worker.counters.tasks import flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.mail.tasks import delete_old_mails, send_mails

@@ -12,7 +12,7 @@ from api.app import API_PATH, create_app
 from core.accounts import passwords
 from core.db import Database
 from core.models import Recipe
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
@@ -31,7 +31,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def indexed(recipe_index: str, search: SearchEngine, database: Database, redis_client: Redis) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    return lambda: void(drain(IndexerContext(database, search, redis_client), Index.RECIPES, recipe_index))
+    return lambda: void(drain(IndexerContext(database, search, redis_client), RECIPES, recipe_index))
 
 
 def void(_: object) -> None:
