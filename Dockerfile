@@ -5,6 +5,8 @@ WORKDIR /app/frontend
 COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY frontend ./
+COPY search-config ../search-config
+COPY config ../config
 RUN npm run build
 
 FROM python:3.11-slim-bookworm AS packages
@@ -29,6 +31,7 @@ WORKDIR /app
 COPY --from=packages /app /app
 COPY alembic.ini ./
 COPY migrations migrations
+COPY config config
 COPY search-config search-config
 COPY --from=pages /app/frontend/dist frontend/dist
 ENV PATH=/app/.venv/bin:$PATH \

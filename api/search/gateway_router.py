@@ -6,12 +6,11 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ValidationError
 
-from api.errors import ApiError, ErrorBody
+from api.errors import errors
+from api.openapi import body_schema
 from api.responses import Json
-from api.search.bodies import body_schema, read_body
-from api.search.client import SearchRefused
+from api.search.client import SearchRefused, SearchUnavailable
 from api.search.gateway import (
-    MAX_BODY_BYTES,
     FacetSearch,
     IndexName,
     MultiSearch,
@@ -23,16 +22,18 @@ from api.search.gateway import (
 from api.search.relax import relax_text
 from api.search.state import SearchState, search_state
 from api.search.term_counter import visitor_of
+from core.errors import DomainError
 from core.search.text import clean_text, meant_text
 
-router = APIRouter(prefix="/search", tags=["search"], responses={400: {"model": ErrorBody}, 413: {"model": ErrorBody}})
 
-
-class UnreadableSearch(ApiError):
+class UnreadableSearch(DomainError):
     """The body isn't a search that the gateway lets through."""
 
     code = "invalid_search"
     sentence = "That search can't be understood."
+
+
+router = APIRouter(prefix="/search", tags=["search"], responses=errors(UnreadableSearch, SearchUnavailable))
 
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -41,11 +42,10 @@ Body = TypeVar("Body", bound=BaseModel)
 async def read_search(request: Request, kind: type[Body]) -> Body:
     """Return the request's body as a search.
 
-    Raises UnreadableSearch naming the first thing that is wrong; bodies over 64 kB are refused unread.
+    Raises UnreadableSearch naming the first thing that is wrong.
     """
-    content = await read_body(request, max_bytes=MAX_BODY_BYTES)
     try:
-        return kind.model_validate_json(content)
+        return kind.model_validate_json(await request.body())
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         where = ".".join(map(str, first["loc"]))

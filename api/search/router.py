@@ -6,9 +6,10 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
-from api.errors import ErrorBody
+from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
+from api.search.client import SearchUnavailable
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import find_recipes
 from api.search.request import RecipeListRequest
@@ -22,7 +23,7 @@ router = APIRouter(prefix="/recipes", tags=["search"])
 @router.get(
     "/search",
     response_model=RecipeSearchOut,
-    responses={422: {"model": ErrorBody}, 503: {"model": ErrorBody}},
+    responses=errors(SearchUnavailable),
 )
 async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Query()]) -> Response:
     """One page of published recipes, by relevance and then popularity.

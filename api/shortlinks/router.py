@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from api.dependencies import SessionDep, SettingsDep
-from api.errors import ErrorBody, NotFound
+from api.errors import NotFound, errors
 from api.schemas import WireModel
 from api.shortlinks.queries import public_recipe_id
 
@@ -27,7 +27,7 @@ class LinkNotFound(NotFound):
     sentence = "This link doesn't lead anywhere."
 
 
-@router.get("/full-url/{short_code}", responses={404: {"model": ErrorBody}})
+@router.get("/full-url/{short_code}", responses=errors(LinkNotFound))
 def get_full_url(short_code: ShortCode, session: SessionDep, settings: SettingsDep) -> FullURLOut:
     """The recipe's full address, built from the configured public address whatever the Host header says."""
     recipe_id = public_recipe_id(session, short_code)

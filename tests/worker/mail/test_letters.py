@@ -6,7 +6,7 @@ from email.message import EmailMessage
 import pytest
 from sqlalchemy.orm import Session
 
-from core.accounts import members
+from core.accounts import members, password_changes
 from core.accounts.links import PATHS
 from core.accounts.passwords import matches
 from core.mail.enqueue import enqueue_contact, enqueue_password_changed
@@ -26,7 +26,7 @@ def sign_up(session: Session, settings: Settings, email: str = "amina@example.or
 
 def ask_for_reset(session: Session, settings: Settings, email: str) -> None:
     """Ask for a reset mail."""
-    members.ask_for_reset(session, email=email, settings=settings)
+    password_changes.ask_for_reset(session, email=email, settings=settings)
 
 
 def changed_password(session: Session, user: User) -> None:
@@ -144,7 +144,7 @@ def test_a_reset_mail_brings_a_link_that_sets_a_password(
     message = mailer.send()
 
     assert (message["To"], message["Subject"]) == ("amina@example.org", "Reset your Sufra password")
-    members.reset_password(session, link_id(message, PasswordReset), new_password=NEW_PASSWORD)
+    password_changes.reset_password(session, link_id(message, PasswordReset), new_password=NEW_PASSWORD)
     assert matches(NEW_PASSWORD, user.password_hash)
 
 
@@ -179,7 +179,7 @@ def test_a_reset_that_a_new_password_has_overtaken_is_not_mailed(
 ) -> None:
     user = make.user(password_hash="kept")
     ask_for_reset(session, settings, user.email)
-    members.change_password(session, user, new_password=NEW_PASSWORD)
+    password_changes.change_password(session, user, new_password=NEW_PASSWORD)
 
     assert outcome(mailer) == (1, [MailState.DROPPED, MailState.SENT])
 

@@ -7,7 +7,7 @@ from celery.schedules import crontab
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.accounts import members
+from core.accounts import members, password_changes
 from core.db import make_database
 from core.mail.enqueue import enqueue_password_changed
 from core.models import Mail, PasswordReset, SignUp
@@ -24,7 +24,7 @@ LONG_AGO = datetime.now(UTC) - timedelta(days=8)
 def link(session: Session, settings: Settings, kind: type[SignUp] | type[PasswordReset], email: str) -> None:
     """Make a sign-up or a reset, which owes a mail."""
     if kind is PasswordReset:
-        members.ask_for_reset(session, email=email, settings=settings)
+        password_changes.ask_for_reset(session, email=email, settings=settings)
     else:
         members.sign_up(session, email=email, full_name="Amina Cook", password="Saffron-1234", settings=settings)
     session.commit()

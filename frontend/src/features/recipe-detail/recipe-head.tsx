@@ -1,9 +1,13 @@
 import { Printer, Share2 } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
+import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { recipesPath } from "@/shared/config/paths";
+import { lazyCode } from "@/shared/lazy/lazy-code";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { loadOrTell } from "@/shared/lazy/unavailable";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
@@ -11,15 +15,12 @@ import { BadgeLink } from "./badge-link";
 import styles from "./recipe-head.module.css";
 import { detailTexts } from "./texts";
 
-const ShareDialog = lazy(() => import("./share/share-dialog").then((module) => ({ default: module.ShareDialog })));
-
-interface RecipeHeadProps {
-  recipe: RecipeDetail;
-  actions?: ReactNode;
-}
+const ShareDialog = lazyDialog(() => import("./share/share-dialog"), "ShareDialog");
+const print = lazyCode(() => import("./print/print-recipe"));
 
 /** Badges, titles, description, byline, and what can be done with the recipe. */
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+  const actions = useRecipeActions(recipe);
   const { Short_Title, Long_Title, Description } = recipe;
   return (
     <div className={styles.head}>
@@ -74,22 +75,25 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
         {detailTexts.share}
       </Button>
       {state !== "unopened" && (
-        <Suspense>
-          <ShareDialog recipe={recipe} open={state === "open"} onOpenChange={(open) => setState(open ? "open" : "closed")} />
-        </Suspense>
+        <ShareDialog
+          recipe={recipe}
+          open={state === "open"}
+          onOpenChange={(open) => setState(open ? "open" : "closed")}
+          onUnavailable={() => setState("unopened")}
+        />
       )}
     </>
   );
 }
 
 function PrintButton({ recipe }: { recipe: RecipeDetail }) {
-  const print = async () => {
-    const { printRecipe } = await import("./print/print-recipe");
-    if (printRecipe(recipe)) return;
+  const onPrint = async () => {
+    const module = await loadOrTell(print);
+    if (module === undefined || module.printRecipe(recipe)) return;
     toast({ variant: "destructive", title: detailTexts.error, description: detailTexts.printBlocked });
   };
   return (
-    <Button variant="outline" onClick={() => void print()}>
+    <Button variant="outline" onClick={() => void onPrint()}>
       <Printer size={18} aria-hidden="true" />
       {detailTexts.print}
     </Button>

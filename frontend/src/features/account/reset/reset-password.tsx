@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { paths } from "@/shared/config/paths";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
+import { unavailableTexts } from "@/shared/lazy/unavailable";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
 import { FormAlert } from "../form/form-alert";
@@ -8,7 +10,7 @@ import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
 import { accountTexts, resetTexts } from "../texts";
 
-const NewPasswordForm = lazy(() => import("./new-password-form").then((module) => ({ default: module.NewPasswordForm })));
+const NewPasswordForm = lazyNamed(() => import("./new-password-form"), "NewPasswordForm");
 
 type Outcome = { is: "open" } | { is: "done" } | { is: "failed"; text: string };
 
@@ -20,13 +22,13 @@ export function ResetPassword({ linkId }: { linkId: string }) {
   switch (outcome.is) {
     case "open":
       return (
-        <Suspense fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}>
-          <NewPasswordForm
-            linkId={linkId}
-            onDone={() => setOutcome({ is: "done" })}
-            onFailure={(text) => setOutcome({ is: "failed", text })}
-          />
-        </Suspense>
+        <NewPasswordForm
+          fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}
+          onUnavailable={() => setOutcome({ is: "failed", text: unavailableTexts.offline })}
+          linkId={linkId}
+          onDone={() => setOutcome({ is: "done" })}
+          onFailure={(text) => setOutcome({ is: "failed", text })}
+        />
       );
     case "done":
       return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 
 import { PasswordField } from "@/shared/account/password-field";
@@ -6,6 +6,7 @@ import { failureText } from "@/shared/api/failure-text";
 import { signIn } from "@/shared/auth/auth";
 import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
 
@@ -17,9 +18,7 @@ import { useForm } from "../form/use-form";
 import { accountTexts, signInTexts } from "../texts";
 import { signInRules } from "../validation";
 
-const ForgotPasswordDialog = lazy(() =>
-  import("./forgot-password-dialog").then((module) => ({ default: module.ForgotPasswordDialog })),
-);
+const ForgotPasswordDialog = lazyDialog(() => import("./forgot-password-dialog"), "ForgotPasswordDialog");
 
 interface SignInFormProps {
   /** Begins with the forgot-password dialog open. */
@@ -68,9 +67,11 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
         </Link>
       </p>
       {isForgotOpen && (
-        <Suspense>
-          <ForgotPasswordDialog email={values.email.trim()} onClose={() => setIsForgotOpen(false)} />
-        </Suspense>
+        <ForgotPasswordDialog
+          email={values.email.trim()}
+          onClose={() => setIsForgotOpen(false)}
+          onUnavailable={() => setIsForgotOpen(false)}
+        />
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { cuisinesQuery } from "@/shared/api/lookups";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
-import { QuietBoundary } from "../quiet-boundary";
 import { SearchBox } from "../search-box";
 import { moveActive } from "./move-active";
 import { optionId } from "./option-id";
 import { suggestionGroups, type RecipeHit, type Suggestion } from "./suggestion";
 import { suggestionTexts } from "./texts";
 
-const RecipeHits = lazy(() => import("./recipe-hits").then((module) => ({ default: module.RecipeHits })));
-const SuggestionList = lazy(() => import("./suggestion-list").then((module) => ({ default: module.SuggestionList })));
+const RecipeHits = lazyNamed(() => import("./recipe-hits"), "RecipeHits");
+const SuggestionList = lazyNamed(() => import("./suggestion-list"), "SuggestionList");
 
 interface SearchComboboxProps {
   text: string;
@@ -95,19 +95,9 @@ export function SearchCombobox({ text, onTextChange, onSearch }: SearchComboboxP
         onKeyDown,
       }}
     >
-      {isAwake && asked !== "" && (
-        <QuietBoundary>
-          <Suspense>
-            <RecipeHits text={asked} onHits={setHits} />
-          </Suspense>
-        </QuietBoundary>
-      )}
+      {isAwake && asked !== "" && <RecipeHits text={asked} onHits={setHits} />}
       {suggestions.length > 0 && (
-        <QuietBoundary>
-          <Suspense>
-            <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />
-          </Suspense>
-        </QuietBoundary>
+        <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />
       )}
       {isOpen && asked !== "" && (
         <div role="status">
