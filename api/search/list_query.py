@@ -56,7 +56,13 @@ class ListQuery(WireModel):
 
 
 def list_query(facets: Sequence[Facet]) -> type[ListQuery]:
-    """Return `ListQuery` with a comma-separated parameter for each filter."""
+    """Return `ListQuery` with a comma-separated parameter for each filter.
+
+    Raises ValueError for a filter whose kind is the name of a parameter that every list has.
+    """
+    taken = ListQuery.model_fields.keys() & {facet.kind for facet in facets}
+    if taken:
+        raise ValueError(f"facets.json: a filter can't be called {', '.join(sorted(taken))}")
     parameters: dict[str, Any] = {
         facet.kind: (
             ValueList,
