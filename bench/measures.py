@@ -14,8 +14,9 @@ from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
 from core.db import make_session, transaction
 from core.queue import Task, get_publisher
+from core.recipes.cards import CARD_FIELDS
 from core.search.config import read_search_config
-from core.search.documents.recipes import CARD_FIELDS, build_recipe_documents
+from core.search.documents.recipes import build_recipe_documents
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.text import meant_text
 from indexer.public_ids import public_id_batches

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, ConfigDict, Field, create_model
 
-from api.schemas import WireModel
 from api.search.request import RecipeListRequest
 from core.lookups import read_lookups
 from core.search.facets import Facet, read_facets
 from core.search.text import MAX_TEXT_LENGTH, clean_text
 from core.settings import SEARCH_CONFIG_DIR
+from core.wire import WireModel
 
 PAGE_SIZE = 18
 MAX_PAGE_SIZE = 100

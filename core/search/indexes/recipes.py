@@ -3,8 +3,8 @@
 from sqlalchemy import select
 
 from core.models import Recipe
+from core.recipes.cards import CARD_FIELDS
 from core.search.documents.recipes import (
-    CARD_FIELDS,
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
     WATCHES,
