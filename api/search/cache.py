@@ -10,7 +10,8 @@ from cachetools import TTLCache
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from core.search.invalidation import CHANGING_KEY, CHANNEL
+from core.search.index import SearchIndex
+from core.search.invalidation import SETTLED, changing_key, channel
 
 log = logging.getLogger(__name__)
 
@@ -58,25 +59,25 @@ class AnswerCache:
         self.generation += 1
 
 
-async def follow_invalidations(cache: AnswerCache, redis_url: str) -> None:
-    """Keep the cache in step with the indexer's announcements for as long as the application runs."""
+async def follow_invalidations(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Drop the cache at every message about the index, for as long as the application runs."""
     while True:
         try:
-            await listen(cache, redis_url)
+            await listen(cache, index, redis_url)
         except (RedisError, OSError) as error:
             log.warning("answers are not kept while Redis is away: %s", type(error).__name__)
         cache.drop(is_open=False)
         await asyncio.sleep(RECONNECT_SECONDS)
 
 
-async def listen(cache: AnswerCache, redis_url: str) -> None:
-    """Follow the announcements of one connection until it breaks."""
+async def listen(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Follow the messages of one connection until it breaks."""
     async with contextlib.AsyncExitStack() as stack:
         redis = await stack.enter_async_context(Redis.from_url(redis_url, decode_responses=True))
         pubsub = await stack.enter_async_context(redis.pubsub())
-        await pubsub.subscribe(CHANNEL)
+        await pubsub.subscribe(channel(index))
         await pubsub.get_message(timeout=None)  # the confirmation: from here on nothing is missed
-        cache.drop(is_open=not await redis.exists(CHANGING_KEY))
+        cache.drop(is_open=not await redis.exists(changing_key(index)))
         async for message in pubsub.listen():
             if message["type"] == "message":
-                cache.drop(is_open=message["data"] == "settled")
+                cache.drop(is_open=message["data"] == SETTLED)

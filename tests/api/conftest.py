@@ -12,7 +12,7 @@ from api.app import API_PATH, create_app, describe_api
 from core.accounts import passwords
 from core.db import Database
 from core.models import Recipe
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -40,7 +40,7 @@ def context(search: SearchEngine, database: Database, redis_client: Redis) -> In
 @pytest.fixture
 def indexed(recipe_index: str, context: IndexerContext) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    return lambda: void(drain(context, Index.RECIPES, recipe_index))
+    return lambda: void(drain(context, RECIPES, recipe_index))
 
 
 def void(_: object) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from core.db import transaction
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer import rebuild as rebuilding
 from indexer.context import IndexerContext
@@ -27,7 +27,7 @@ def run(context: IndexerContext, uid: str, settings: Settings) -> Callable[..., 
     """Rebuilds the recipe index."""
 
     def rebuild_it(**given: Any) -> rebuilding.Rebuilt:
-        return rebuild(context, Index.RECIPES, uid, config_dir=settings.search_config_dir, **given)
+        return rebuild(context, RECIPES, uid, config_dir=settings.search_config_dir, **given)
 
     return rebuild_it
 

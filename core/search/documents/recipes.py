@@ -1,16 +1,16 @@
 """The search document of a recipe: all that a card shows, and all that a recipe is found by."""
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any, TypedDict
 
-import orjson
 from sqlalchemy.orm import Session
 
 from core.models import Recipe
 from core.recipes.cards import CARD_FIELDS, build_recipe_card
+from core.search.documents.content_hash import with_content_hash
 from core.search.documents.queries import RecipeRow, published_recipes
-from core.search.documents.spellings import other_spellings
+from core.search.documents.spellings import spellings_of
+from core.search.index import Watch
 from core.search.text import ready_within
 
 DOCUMENT_VERSION = 3
@@ -53,6 +53,38 @@ class SearchFields(TypedDict):
 DOCUMENT_FIELDS = (*CARD_FIELDS, *SearchFields.__annotations__, "Content_Hash")
 """All fields of a document. Content_Hash is a hash of all others; reconciliation compares it."""
 
+WATCHES = (
+    Watch(
+        "recipes",
+        (
+            "id", "slug", "short_title", "long_title", "other_names", "description", "cuisine_id", "category_id",
+            "difficulty", "total_minutes", "serving_size", "owner_id", "preview_image_id", "is_published",
+            "published_at", "rating_average", "rating_count", "popularity",
+        ),
+        "SELECT id FROM changed",
+    ),
+    Watch("recipe_ingredients", ("recipe_id", "sort_order", "name"), "SELECT recipe_id FROM changed"),
+    Watch("recipe_tags", ("recipe_id", "tag_id"), "SELECT recipe_id FROM changed"),
+    Watch("tags", ("id", "name"), "SELECT recipe_id FROM recipe_tags JOIN changed ON changed.id = tag_id"),
+    Watch(
+        "cuisines",
+        ("id", "code", "name", "display_name"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = cuisine_id",
+    ),
+    Watch(
+        "categories",
+        ("id", "code", "short_name"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = category_id",
+    ),
+    Watch("users", ("id", "full_name"), "SELECT recipes.id FROM recipes JOIN changed ON changed.id = owner_id"),
+    Watch(
+        "images",
+        ("id", "hash", "blurhash"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = preview_image_id",
+    ),
+)  # fmt: skip
+"""What the documents below are built from, by table; tests/core/test_capture.py holds it to the builder."""
+
 
 def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeDocument]:
     """Return the documents of those of the recipes that are published, in no order."""
@@ -62,6 +94,7 @@ def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeD
 def build_recipe_document(row: RecipeRow) -> RecipeDocument:
     """Return the recipe's document; a pure function of the row."""
     recipe = row.recipe
+    other_spellings = spellings_of("recipes").others
     names = [name for name in recipe.other_names.split(", ") if name]
     cuisine, category = recipe.cuisine, recipe.category
     difficulties = _difficulty_facets(recipe)
@@ -81,7 +114,7 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Published_At": int(recipe.published_at.timestamp()) if recipe.published_at else 0,
         "Document_Version": DOCUMENT_VERSION,
     }
-    return _with_hash({**build_recipe_card(recipe), **search_fields})
+    return with_content_hash({**build_recipe_card(recipe), **search_fields})
 
 
 def _difficulty_facets(recipe: Recipe) -> list[str]:
@@ -91,8 +124,3 @@ def _difficulty_facets(recipe: Recipe) -> list[str]:
 
 def _distinct(*values: str) -> list[str]:
     return list(dict.fromkeys(values))
-
-
-def _with_hash(document: dict[str, Any]) -> RecipeDocument:
-    content = orjson.dumps(document, option=orjson.OPT_SORT_KEYS)
-    return {**document, "Content_Hash": hashlib.sha256(content).hexdigest()[:16]}

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from core.models import Recipe
 from core.recipes.cards import CARD_FIELDS
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.rebuild import rebuild
@@ -57,7 +57,7 @@ def test_pages_of_recipes_of_equal_rank_follow_one_another_through_a_rebuild(
     indexed()
 
     first = get(PATH, Limit=18, Offset=0).json()["Recipes"]
-    rebuild(context, Index.RECIPES, recipe_index, config_dir=settings.search_config_dir)
+    rebuild(context, RECIPES, recipe_index, config_dir=settings.search_config_dir)
     second = get(PATH, Limit=18, Offset=18).json()["Recipes"]
 
     assert [recipe["ID"] for recipe in first + second] == sorted((soup.id for soup in equal), reverse=True)

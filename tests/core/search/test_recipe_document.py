@@ -4,17 +4,20 @@ import hashlib
 from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
 from sqlalchemy.orm import Session
 
 from core.models import Category, Cuisine, Image, Recipe, User
-from core.search.documents import DOCUMENT_FIELDS, DOCUMENT_VERSION, RecipeDocument, build_recipe_documents
 from core.search.documents.queries import RecipeRow
-from core.search.documents.recipes import build_recipe_document
-from core.settings import SEARCH_CONFIG_DIR
+from core.search.documents.recipes import (
+    DOCUMENT_FIELDS,
+    DOCUMENT_VERSION,
+    RecipeDocument,
+    build_recipe_document,
+    build_recipe_documents,
+)
 from tests.factories import Factory
 
 
@@ -53,18 +56,6 @@ def test_the_hash_follows_the_content(make: Factory, session: Session) -> None:
     recipe.description = "Other."
     session.flush()
     assert build(session, recipe.id)["Content_Hash"] != before
-
-
-def test_every_attribute_in_search_config_is_one_of_the_document() -> None:
-    settings: dict[str, Any] = orjson.loads(Path(SEARCH_CONFIG_DIR / "recipes" / "settings.json").read_bytes())
-    named = {
-        *settings["searchableAttributes"],
-        *settings["sortableAttributes"],
-        *(name for group in settings["filterableAttributes"] for name in group["attributePatterns"]),
-        *(rule.split(":")[0] for rule in settings["rankingRules"] if ":" in rule),
-    }
-
-    assert named <= set(DOCUMENT_FIELDS)
 
 
 def test_a_document_has_the_declared_fields() -> None:

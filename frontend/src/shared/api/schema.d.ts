@@ -738,12 +738,6 @@ export interface components {
             Total_Time: number | null;
         };
         /**
-         * Index
-         * @description An index by the name that the public knows.
-         * @enum {string}
-         */
-        Index: "recipes";
-        /**
          * IngredientLineOut
          * @description One ingredient of a recipe.
          */
@@ -1233,7 +1227,11 @@ export interface components {
              * @default null
              */
             hitsPerPage: number | null;
-            indexUid: components["schemas"]["Index"];
+            /**
+             * Indexuid
+             * @enum {string}
+             */
+            indexUid: "recipes";
             /**
              * Limit
              * @default null
@@ -1950,7 +1948,7 @@ export interface operations {
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */
                 Categories?: string;
-                /** @description Of Quick, Easy, Medium, Hard. */
+                /** @description Of Quick, Easy, Medium, Hard; comma-separated. */
                 Difficulty_Levels?: string;
             };
             header?: never;
@@ -2099,7 +2097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                index: components["schemas"]["Index"];
+                index: "recipes";
             };
             cookie?: never;
         };
