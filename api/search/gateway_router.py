@@ -1,6 +1,6 @@
 """POST /search/…: the engine's protocol for InstantSearch, behind our own address. No key ever reaches the browser."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
@@ -20,10 +20,9 @@ from api.search.gateway import (
 )
 from api.search.relax import known_words
 from api.search.state import SearchState, search_state
-from api.search.term_counter import visitor_of
 from core.errors import DomainError
 from core.search.indexes import Index
-from core.search.text import clean_text, meant_text
+from core.search.text import meant_text
 
 
 class UnreadableSearch(DomainError):
@@ -58,26 +57,10 @@ async def multi_search(request: Request) -> Response:
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     try:
-        results, relaxed = await ask_all(state, searches)
+        results, _ = await ask_all(state, searches)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
-    note_typing(state, request, searches, results, relaxed)
     return Json({"results": results})
-
-
-def note_typing(
-    state: SearchState,
-    request: Request,
-    searches: Sequence[Search],
-    results: Sequence[dict[str, Any]],
-    relaxed: Container[int],
-) -> None:
-    """Remember the text that suggestions were asked for; questions for counts alone say nothing new."""
-    for number, search in enumerate(searches):
-        if search.q and search.hitsPerPage != 0 and search.limit != 0:
-            is_hit = total_of(results[number]) > 0 and number not in relaxed
-            state.terms.note_typing(visitor_of(request), clean_text(search.q), found=is_hit)
-            return
 
 
 async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[dict[str, Any]], Sequence[int]]:

@@ -14,7 +14,6 @@ from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
-from api.search.term_counter import visitor_of
 from core.search.text import MAX_TEXT_LENGTH, clean_text
 from core.wire import WireModel
 
@@ -82,7 +81,7 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     wanted = query.request()
     answer = state.cache.get(wanted) or await ask_engine(state, wanted)
     if wanted.offset == 0:
-        state.terms.note_search(visitor_of(request), wanted.text, found=answer.is_hit)
+        state.terms.note_search(wanted.text, found=answer.is_hit)
     return Response(answer.body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 

@@ -11,10 +11,8 @@ import { popularRecipesQuery } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular/popular-recipes";
 import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { recipesPath } from "@/shared/config/paths";
-import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
-export function HomeScreen() {
-  useDocumentTitle();
+export function Screen() {
   const { data: popular = [] } = useQuery(popularRecipesQuery);
   return (
     <>

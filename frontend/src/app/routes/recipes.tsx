@@ -1,3 +1,4 @@
+import screens from "@config/screens.json";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
@@ -18,7 +19,7 @@ import { Button } from "@/shared/ui/button";
 import styles from "./recipes.module.css";
 
 /** /recipes: everything, or what the address asks for. */
-export function RecipesScreen() {
+export function Screen() {
   const { applied, draft, edit, submit } = useSearchDraft();
   const results = useRecipeResults(applied);
   const { groups, isLoading } = useFilterGroups();
@@ -30,7 +31,7 @@ export function RecipesScreen() {
     results.retry();
     window.scrollTo(0, 0);
   };
-  useDocumentTitle(applied.text === "" ? listTexts.title : listTexts.titleFor(applied.text));
+  useDocumentTitle(applied.text === "" ? screens.recipes.title : listTexts.titleFor(applied.text));
 
   return (
     <div className={styles.page}>

@@ -1,28 +1,33 @@
-"""Whom mails come from and go to, in the form that headers take."""
+"""Addresses and texts in the form that mail headers take."""
 
+import unicodedata
 from email.headerregistry import Address
 from email.policy import SMTP
 from typing import cast
 
 from email_validator import EmailNotValidError, validate_email
 
+from core.accounts.fields import JOINERS
 from core.settings import Settings
+
+_NOT_IN_A_LINE = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+"""Unicode's categories of control and format characters, surrogates, and ends of lines and paragraphs."""
 
 
 class SenderUnusable(ValueError):
-    """SUFRA_MAIL_FROM names no address."""
+    """SUFRA_MAIL_FROM is not an address."""
 
 
 def sender(settings: Settings) -> Address:
-    """Return who every mail is from. Raises SenderUnusable."""
+    """Return the From address of every mail. Raises SenderUnusable."""
     parsed = cast("tuple[Address, ...]", SMTP.header_factory("From", settings.mail_from).addresses)
     if len(parsed) != 1 or not parsed[0].domain:
         raise SenderUnusable("SUFRA_MAIL_FROM is no address of the form: Sufra <hello@example.org>")
     return address(parsed[0].addr_spec, display_name=parsed[0].display_name)
 
 
-def house(settings: Settings) -> Address:
-    """Return where the people behind the site read mail."""
+def contact_address(settings: Settings) -> Address:
+    """Return where messages to the site go: SUFRA_CONTACT_EMAIL, else the address of SUFRA_MAIL_FROM."""
     return address(settings.contact_email) if settings.contact_email else address(sender(settings).addr_spec)
 
 
@@ -40,3 +45,12 @@ def ascii_form(text: str) -> str | None:
     except EmailNotValidError:
         return None
     return found.ascii_email
+
+
+def one_line(text: str) -> str:
+    """Return the text without line breaks of any script and without invisible characters, in single spaces."""
+    return " ".join("".join(character if _is_part(character) else " " for character in text).split())
+
+
+def _is_part(character: str) -> bool:
+    return character in JOINERS or unicodedata.category(character) not in _NOT_IN_A_LINE

@@ -30,7 +30,7 @@ def ask_for_reset(session: Session, settings: Settings, email: str) -> None:
 
 
 def changed_password(session: Session, user: User) -> None:
-    """Owe the news of a new password."""
+    """Queue the notice of a new password."""
     enqueue_password_changed(session, user)
 
 
@@ -295,7 +295,7 @@ def test_a_message_in_any_script_and_of_any_length_arrives_whole(session: Sessio
 
 
 def owe_one_of_each(session: Session, settings: Settings, make: Factory) -> None:
-    """Owe a mail of every kind, to people with difficult names."""
+    """Queue a mail of every kind, to people with difficult names."""
     user = make.user(email="ayşe@example.org", full_name='Ayşe, the "cook" <of> Ürgüp', password_hash="kept")
     sign_up(session, settings)
     sign_up(session, settings, user.email)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worker.mail.compose import POLICY
-from worker.mail.header_text import one_line
+from worker.mail.headers import one_line
 
 TRICKY = st.sampled_from(list(' ",;<>()@:\\.=?_\r\n\t\x0b\x85\u2028\u202e'))
 
