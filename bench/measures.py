@@ -14,7 +14,8 @@ from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
 from core.db import make_session, transaction
 from core.queue import Task, get_publisher
-from core.search.documents import CARD_FIELDS, build_recipe_documents
+from core.recipes.cards import CARD_FIELDS
+from core.search.documents import build_recipe_documents
 from core.search.documents.queries import published_ids
 from core.search.indexes import Index
 from core.search.text import meant_text

@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class ContactMessageIn(WireModel):

@@ -9,13 +9,13 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
-from api.schemas import WireModel
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
 from core.search.text import MAX_TEXT_LENGTH, clean_text
+from core.wire import WireModel
 
 PAGE_SIZE = 18
 MAX_PAGE_SIZE = 100

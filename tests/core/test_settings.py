@@ -151,7 +151,7 @@ def test_every_variable_that_the_project_names_is_known() -> None:
     "command",
     [
         ["cli.main", "setup"],
-        ["uvicorn", "api.app:create_app", "--factory", "--port", "0"],
+        ["api.server", "--port", "0"],
         ["celery", "-A", "worker.app", "worker"],
     ],
     ids=lambda command: command[0],

@@ -587,6 +587,11 @@ export interface components {
         CuisineOut: {
             /** Code */
             Code: string;
+            /**
+             * Display Name
+             * @description What the site shows.
+             */
+            Display_Name: string;
             /** Id */
             ID: number;
             /** Name */
@@ -685,6 +690,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -709,7 +720,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -910,7 +921,7 @@ export interface components {
              */
             Profile_Pic: string | null;
             /** Saved Recipes */
-            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            Saved_Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Updated At
              * Format: date-time
@@ -952,10 +963,10 @@ export interface components {
             status: "ready" | "not ready";
         };
         /**
-         * RecipeCardOut
+         * RecipeCard
          * @description What a card shows. What the recipe's author did not say is null.
          */
-        RecipeCardOut: {
+        RecipeCard: {
             /**
              * Average Rating
              * @description 0 to 5, of approved reviews; 0 without any.
@@ -967,6 +978,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -989,7 +1006,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1028,6 +1045,12 @@ export interface components {
             Cook_Time_Minutes: number | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Cultural Notes */
@@ -1079,7 +1102,7 @@ export interface components {
             Published_At: string | null;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1114,7 +1137,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCardOut"][];
+            Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -1950,7 +1973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecipeCardOut"][];
+                    "application/json": components["schemas"]["RecipeCard"][];
                 };
             };
             /** @description A fault of the site. */

@@ -11,7 +11,7 @@ import { useDebounced } from "./use-debounced";
 const MAX_RECIPES = 5;
 /** Long enough to pass over the letters of one burst, short enough to feel immediate. */
 const DEBOUNCE_MS = 120;
-const SHOWN: (keyof RecipeCard)[] = ["ID", "Short_Title", "Cuisine_Name", "Cuisine_Code", "Total_Time"];
+const SHOWN: (keyof RecipeCard)[] = ["ID", "Short_Title", "Cuisine_Display_Name", "Cuisine_Code", "Total_Time"];
 
 interface RecipeHitsProps {
   /** Never blank. */
@@ -57,7 +57,7 @@ function recipeHit(hit: Highlighted): RecipeHit {
   return {
     id: hit.ID,
     title: readHighlight(marked),
-    cuisine: hit.Cuisine_Name,
+    cuisine: hit.Cuisine_Display_Name,
     cuisineCode: hit.Cuisine_Code,
     totalMinutes: hit.Total_Time,
   };
