@@ -47,7 +47,7 @@ FILES = (
     "frontend/*.ts",
     "dev/**/*.py",
     "bench/*.py",
-    "tests/**/*.py",
+    "tests/**/conftest.py",
 )
 
 Read = Callable[..., Settings]
