@@ -15,7 +15,7 @@ from redis import Redis
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from core.accounts.members import ask_for_reset, change_password
+from core.accounts.password_changes import ask_for_reset, change_password
 from core.backoff import Backoff
 from core.db import transaction
 from core.mail.enqueue import enqueue_contact, enqueue_password_changed
