@@ -5,6 +5,7 @@ WORKDIR /app/frontend
 COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY frontend ./
+COPY search-config ../search-config
 COPY config ../config
 RUN npm run build
 

@@ -39,7 +39,6 @@ def configure_logging() -> None:
                 # One line for each task and each message sent: too much for a sweep every second.
                 "celery.app.trace": {"level": "WARNING"},
                 "celery.worker.strategy": {"level": "WARNING"},
-                "celery.beat": {"level": "WARNING"},
             },
         }
     )

@@ -33,10 +33,12 @@ const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
-  resolve: { alias: { "@": pathTo("./src"), "@config": pathTo("../config") } },
+  resolve: {
+    alias: { "@": pathTo("./src"), "@config": pathTo("../config"), "@search-config": pathTo("../search-config") },
+  },
   server: {
     // What server and browser share lies beside this folder.
-    fs: { allow: [".", "../config"] },
+    fs: { allow: [".", "../config", "../search-config"] },
     proxy: { "/api": apiOrigin, "/media": apiOrigin },
   },
   preview: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
@@ -60,7 +62,7 @@ export default defineConfig({
               // What Home shares with the lists and the dashboard, and what it stands on. Left alone it falls into a
               // small chunk for every set of screens that share a part, 2.5 kB more on the first load.
               name: "cards",
-              test: /src\/features\/(recipes\/card|blogs\/blog-|favorites|search\/suggestions\/search-combobox)/,
+              test: /src\/(shared\/cards\/(?!recipe-actions)|features\/search\/suggestions\/search-combobox)/,
             },
           ],
         },

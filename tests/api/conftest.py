@@ -13,9 +13,11 @@ from core.accounts import passwords
 from core.db import Database
 from core.models import Recipe
 from core.search.indexes import Index
+from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
+from tests.api.fresh_state import fresh_search_state
 from tests.factories import QUICK, Factory
 
 
@@ -38,11 +40,30 @@ def void(_: object) -> None:
     """Take a value and give none."""
 
 
-@pytest.fixture
-def client(database: Database, redis_client: Redis, recipe_index: str) -> Iterator[TestClient]:
-    """A client of the whole site."""
+@pytest.fixture(scope="session")
+def site_client(settings: Settings) -> Iterator[TestClient]:
+    """The whole site, opened once for all tests of the process. Tests take `client`."""
     with TestClient(create_app(), raise_server_exceptions=False) as opened:
         yield opened
+
+
+@pytest.fixture
+def client(
+    request: pytest.FixtureRequest, site_client: TestClient, database: Database, redis_client: Redis
+) -> Iterator[TestClient]:
+    """A client of the whole site, on empty stores and without a search engine.
+
+    A test that searches takes `search_client`, or a fixture that fills the index; any other gets a 500 for it.
+    """
+    with fresh_search_state(site_client, has_engine="recipe_index" in request.fixturenames):
+        yield site_client
+    site_client.cookies.clear()
+
+
+@pytest.fixture
+def search_client(recipe_index: str, client: TestClient) -> TestClient:
+    """A client of the whole site with a search engine, whose recipe index is empty."""
+    return client
 
 
 Get = Callable[..., Response]

@@ -79,7 +79,7 @@ def active_filters(page: Page) -> Locator:
 
 def chip(page: Page, name: str) -> Locator:
     """The chip that removes one filter."""
-    return active_filters(page).and_(page.get_by_role("button", name=f"Remove filter {name}", exact=True))
+    return active_filters(page).and_(page.get_by_role("button", name=f"Remove filter {name} ("))
 
 
 def searches(page: Page) -> Sequence[str]:

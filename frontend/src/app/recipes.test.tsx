@@ -31,6 +31,7 @@ function catalogue(total: number, answer: { Relaxed?: boolean } = {}) {
 const found = (total: number) => screen.findByRole("heading", { name: `${total} Recipe(s) Found` });
 const cards = () => screen.getAllByRole("article");
 const button = (name: string) => screen.getByRole("button", { name });
+const chip = (label: string) => screen.getByRole("button", { name: new RegExp(`^Remove filter ${label} \\(`) });
 const openFilters = (user: ReturnType<typeof visit>["user"]) => user.click(button("Show Filters"));
 
 async function toast(title: string, text: string) {
@@ -170,14 +171,25 @@ describe("filters", () => {
     await openFilters(user);
     for (const name of ["Pakistani", "Indian", "Desserts", "Quick"]) {
       expect(await screen.findByRole("checkbox", { name })).toBeChecked();
-      expect(button(`Remove filter ${name}`)).toBeVisible();
+      expect(chip(name)).toBeVisible();
     }
+  });
+
+  it("name their group on chips that say the same", async () => {
+    catalogue(1);
+    const { user, address } = visit("/recipes?cuisine=Festive,PAK&category=Festive");
+    const festive = await screen.findByRole("button", { name: "Remove filter Festive (Categories)" });
+    expect(festive).toHaveTextContent(/^Festive \(Categories\)$/);
+    await user.click(festive);
+    expect(address()).toBe("/recipes?cuisine=Festive,PAK");
+    expect(chip("Festive")).toHaveTextContent(/^Festive$/);
+    expect(chip("Pakistani")).toHaveAccessibleName("Remove filter Pakistani (Cuisines)");
   });
 
   it("leave one by one by their chips, and all together", async () => {
     catalogue(1);
     const { user, address } = visit("/recipes?search=rice&cuisine=PAK,IND&category=DES");
-    await user.click(await screen.findByRole("button", { name: "Remove filter Pakistani" }));
+    await user.click(await screen.findByRole("button", { name: /^Remove filter Pakistani/ }));
     expect(address()).toBe("/recipes?search=rice&cuisine=IND&category=DES");
     await user.click(button("Clear All Filters"));
     expect(address()).toBe("/recipes?search=rice");

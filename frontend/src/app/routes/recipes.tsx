@@ -2,16 +2,14 @@ import screens from "@config/screens.json";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
-import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { RecipeResults } from "@/features/recipes/list/recipe-results";
 import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
 import { listTexts } from "@/features/recipes/list/texts";
 import { useRecipeResults } from "@/features/recipes/list/use-recipe-results";
 import { ActiveFilters } from "@/features/search/filters/active-filters";
-import { activeFilters } from "@/features/search/filters/filter-groups";
+import { activeFilters, useFilterGroups } from "@/features/search/filters/filter-groups";
 import { FilterPanel } from "@/features/search/filters/filter-panel";
 import { filterTexts } from "@/features/search/filters/texts";
-import { useFilterGroups } from "@/features/search/filters/use-filter-groups";
 import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { useSearchDraft } from "@/features/search/use-search-draft";
 import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
@@ -74,11 +72,7 @@ export function Screen() {
             onSearch={search}
           />
         )}
-        <RecipeResults
-          results={results}
-          onClear={() => search(EVERYTHING)}
-          renderActions={(recipe) => <FavoriteButton title={recipe.Short_Title} />}
-        />
+        <RecipeResults results={results} onClear={() => search(EVERYTHING)} />
       </div>
       <ScrollToTop />
     </div>

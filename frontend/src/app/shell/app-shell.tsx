@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, type RefObject } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { useForgetMember } from "@/shared/auth/use-forget-member";
+import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
 import { ToastRegion } from "@/shared/ui/toast-region";
 import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
@@ -57,9 +59,16 @@ function Main({ ref: main }: { ref: RefObject<HTMLElement | null> }) {
     <main ref={main} id="content" tabIndex={-1} className={styles.main}>
       <ErrorBoundary key={pathname} fallback={(failure) => <ErrorState {...failure} />} onError={renewFailedScreens}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Outlet />
+          <RecipeActions value={recipeActions}>
+            <Outlet />
+          </RecipeActions>
         </Suspense>
       </ErrorBoundary>
     </main>
   );
+}
+
+/** The buttons on every recipe card and on the recipe's page. */
+function recipeActions(recipe: NamedRecipe) {
+  return <FavoriteButton title={recipe.Short_Title} />;
 }

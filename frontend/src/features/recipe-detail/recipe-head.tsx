@@ -1,7 +1,8 @@
 import { Printer, Share2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
+import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { recipesPath } from "@/shared/config/paths";
 import { lazyCode } from "@/shared/lazy/lazy-code";
@@ -17,13 +18,9 @@ import { detailTexts } from "./texts";
 const ShareDialog = lazyDialog(() => import("./share/share-dialog"), "ShareDialog");
 const print = lazyCode(() => import("./print/print-recipe"));
 
-interface RecipeHeadProps {
-  recipe: RecipeDetail;
-  actions?: ReactNode;
-}
-
 /** Badges, titles, description, byline, and what can be done with the recipe. */
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+  const actions = useRecipeActions(recipe);
   const { Short_Title, Long_Title, Description } = recipe;
   return (
     <div className={styles.head}>

@@ -37,20 +37,22 @@ export function isAccountPath(path: string): boolean {
   return ACCOUNT_PATHS.some((account) => path === account || path.startsWith(account + "/"));
 }
 
-/** What the address of /recipes can hold; a list is comma-separated there. */
+/** What a link to the recipe list can ask for. Searches with several filters go through recipeSearchPath. */
 export interface RecipeListQuery {
   search?: string;
-  cuisine?: string | readonly string[];
-  category?: string | readonly string[];
-  difficulty?: string | readonly string[];
+  cuisine?: string;
+  category?: string;
 }
 
-/** Address of the recipe list. Empty and blank values leave no trace; commas inside lists stay readable. */
+/** Address of the recipe list. */
 export function recipesPath(query: RecipeListQuery = {}): string {
-  const values = Object.entries(query)
-    .map(([name, value]): [string, string] => [name, (Array.isArray(value) ? value.join(",") : String(value ?? "")).trim()])
-    .filter(([, value]) => value !== "");
+  return listAddress(Object.entries(query));
+}
+
+/** Address of the recipe list with these parameters. Blank values are left out; commas inside lists stay readable. */
+export function listAddress(parameters: readonly (readonly [name: string, value: string])[]): string {
+  const filled = parameters.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== "");
   // Unlike encodeURIComponent, URLSearchParams takes every text, half a surrogate pair included.
-  const pairs = new URLSearchParams(values).toString().replaceAll("%2C", ",");
+  const pairs = new URLSearchParams(filled).toString().replaceAll("%2C", ",");
   return pairs === "" ? paths.recipes : `${paths.recipes}?${pairs}`;
 }

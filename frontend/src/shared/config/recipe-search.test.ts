@@ -3,25 +3,22 @@ import { describe, expect, test } from "vitest";
 
 import {
   EVERYTHING,
-  hasFilters,
   MAX_SEARCH_TEXT,
   parseRecipeSearch,
   recipeSearchPath,
   type RecipeSearch,
+  valuesOf,
 } from "./recipe-search";
+import { RECIPE_FILTERS } from "./recipe-search-filters";
 
 const parse = (address: string) => parseRecipeSearch(new URL(address, "http://site").searchParams);
 
 /** Any text that a visitor or a link can bring, including operators of addresses and of the engine. */
 const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((value) => value.trim());
 const value = text.map((raw) => raw.replaceAll(",", "").trim()).filter((raw) => raw !== "");
-const values = fc.uniqueArray(value, { selector: (raw) => raw.toLowerCase(), maxLength: 5 });
-const searches: fc.Arbitrary<RecipeSearch> = fc.record({
-  text,
-  cuisines: values,
-  categories: values,
-  difficulties: values,
-});
+const values = fc.uniqueArray(value, { selector: (raw) => raw.toLowerCase(), minLength: 1, maxLength: 5 });
+const filters = fc.record(Object.fromEntries(RECIPE_FILTERS.map(({ kind }) => [kind, values])), { requiredKeys: [] });
+const searches: fc.Arbitrary<RecipeSearch> = fc.record({ text, filters });
 
 describe("the address of a search", () => {
   test("gives back every search it was made from", () => {
@@ -52,7 +49,7 @@ describe("the address of a search", () => {
   });
 
   test("keeps commas readable and leaves out what is empty", () => {
-    expect(recipeSearchPath({ ...EVERYTHING, cuisines: ["PAK", "IND"] })).toBe("/recipes?cuisine=PAK,IND");
+    expect(recipeSearchPath({ ...EVERYTHING, filters: { cuisines: ["PAK", "IND"] } })).toBe("/recipes?cuisine=PAK,IND");
     expect(recipeSearchPath(EVERYTHING)).toBe("/recipes");
   });
 });
@@ -60,13 +57,14 @@ describe("the address of a search", () => {
 describe("reading an address", () => {
   test("takes comma-separated, encoded and repeated values alike", () => {
     const expected = ["PAK", "Middle Eastern"];
-    expect(parse("/recipes?cuisine=PAK,Middle%20Eastern").cuisines).toEqual(expected);
-    expect(parse("/recipes?cuisine=PAK%2CMiddle+Eastern").cuisines).toEqual(expected);
-    expect(parse("/recipes?cuisine=PAK&cuisine=Middle+Eastern").cuisines).toEqual(expected);
+    const cuisines = (address: string) => valuesOf(parse(address), "cuisines");
+    expect(cuisines("/recipes?cuisine=PAK,Middle%20Eastern")).toEqual(expected);
+    expect(cuisines("/recipes?cuisine=PAK%2CMiddle+Eastern")).toEqual(expected);
+    expect(cuisines("/recipes?cuisine=PAK&cuisine=Middle+Eastern")).toEqual(expected);
   });
 
   test("drops blanks and doubles", () => {
-    expect(parse("/recipes?category=,DES,%C2%A0,des, ,").categories).toEqual(["DES"]);
+    expect(parse("/recipes?category=,DES,%C2%A0,des, ,").filters).toEqual({ categories: ["DES"] });
     expect(parse("/recipes?search=%20%C2%A0").text).toBe("");
   });
 
@@ -82,9 +80,4 @@ describe("reading an address", () => {
   test("keeps a comma inside the searched text", () => {
     expect(parse("/recipes?search=rice,%20peas").text).toBe("rice, peas");
   });
-});
-
-test("a text alone is no filter", () => {
-  expect(hasFilters({ ...EVERYTHING, text: "rice" })).toBe(false);
-  expect(hasFilters({ ...EVERYTHING, difficulties: ["Quick"] })).toBe(true);
 });

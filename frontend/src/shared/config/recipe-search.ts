@@ -1,44 +1,46 @@
-import { recipesPath } from "./paths";
+import { listAddress } from "./paths";
+import { RECIPE_FILTERS } from "./recipe-search-filters";
 
-/** What the visitor asks of the recipe list. Its only home is the address of /recipes. */
+/** What the visitor asks of the recipe list. The address of /recipes is its only home. */
 export interface RecipeSearch {
   text: string;
-  /** Codes or names, as the address has them; never empty strings, never the same twice. */
-  cuisines: readonly string[];
-  categories: readonly string[];
-  difficulties: readonly string[];
+  /** Codes or names by kind of filter, as the address has them: no empty strings, no value twice. */
+  filters: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 /** Characters the API takes as a search text. */
 export const MAX_SEARCH_TEXT = 200;
 
-export type FilterKind = "cuisines" | "categories" | "difficulties";
+/** The search that lists all recipes. A kind without values is absent from `filters`. */
+export const EVERYTHING: RecipeSearch = { text: "", filters: {} };
 
-export const EVERYTHING: RecipeSearch = { text: "", cuisines: [], categories: [], difficulties: [] };
+/** The values that a search asks of one kind of filter; empty when it asks for none. */
+export function valuesOf(search: RecipeSearch, kind: string): readonly string[] {
+  return search.filters[kind] ?? [];
+}
 
-/** Reads the address. Whatever stands there gives a search: blanks, doubles, repeated parameters and overlong texts are tidied. */
+/** The search with other values of one kind of filter. */
+export function withValues(search: RecipeSearch, kind: string, values: readonly string[]): RecipeSearch {
+  const others = Object.entries(search.filters).filter(([other]) => other !== kind);
+  return { ...search, filters: Object.fromEntries(values.length === 0 ? others : [...others, [kind, values]]) };
+}
+
+/** Reads the address. Every address gives a search: blanks, repeated values and parameters, and overlong texts are tidied. */
 export function parseRecipeSearch(params: URLSearchParams): RecipeSearch {
-  const list = (name: string) => distinctValues(params.getAll(name).flatMap((value) => value.split(",")));
-  return {
-    text: searchText(params.get("search") ?? ""),
-    cuisines: list("cuisine"),
-    categories: list("category"),
-    difficulties: list("difficulty"),
-  };
+  const everything: RecipeSearch = { text: searchText(params.get("search") ?? ""), filters: {} };
+  return RECIPE_FILTERS.reduce((search, { kind, address }) => {
+    const values = params.getAll(address).flatMap((value) => value.split(","));
+    return withValues(search, kind, distinctValues(values));
+  }, everything);
 }
 
 /** The address of a search: parseRecipeSearch gives back the same, once its values are trimmed and distinct. */
 export function recipeSearchPath(search: RecipeSearch): string {
-  return recipesPath({
-    search: search.text,
-    cuisine: distinctValues(search.cuisines),
-    category: distinctValues(search.categories),
-    difficulty: distinctValues(search.difficulties),
-  });
-}
-
-export function hasFilters(search: RecipeSearch): boolean {
-  return search.cuisines.length + search.categories.length + search.difficulties.length > 0;
+  const lists = RECIPE_FILTERS.map(({ kind, address }): [string, string] => [
+    address,
+    distinctValues(valuesOf(search, kind)).join(","),
+  ]);
+  return listAddress([["search", search.text], ...lists]);
 }
 
 /** Trimmed, and cut to what the API takes: by code points, as it counts and so that no emoji is halved. */

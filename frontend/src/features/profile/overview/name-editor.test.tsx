@@ -11,13 +11,12 @@ import { API, failure, server } from "@/shared/testing/server";
 import { ProfilePage } from "../profile-page";
 
 const UPDATE = `${API}/user/update-name`;
-const LISTS = { saved: () => null, generated: () => null, blogs: () => null };
 
 /** Opens the dashboard and, in it, the form with this name typed in. */
 async function edit(name: string) {
   server.use(http.get(`${API}/user/my-profile`, () => HttpResponse.json(aProfile())));
   signIn(anAuth());
-  const view = renderInApp(<ProfilePage memberId={1} lists={LISTS} />);
+  const view = renderInApp(<ProfilePage memberId={1} />);
   await view.user.click(await screen.findByRole("button", { name: "Edit Name" }));
   await view.user.clear(field());
   if (name !== "") await view.user.type(field(), name);

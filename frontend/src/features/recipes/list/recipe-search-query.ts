@@ -2,7 +2,8 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
 import type { RecipeCard, RecipeSearchResponse } from "@/shared/api/types";
-import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
+import { RECIPE_FILTERS } from "@/shared/config/recipe-search-filters";
 
 export const PAGE_SIZE = 18;
 
@@ -11,12 +12,7 @@ export const PAGE_SIZE = 18;
  * Each page's parameter is its offset; the next is 18 further. Lists go comma-joined, empty ones not at all.
  */
 export function recipeSearchQuery(search: RecipeSearch) {
-  const asked = {
-    Search_Text: search.text === "" ? undefined : search.text,
-    Cuisines: joined(search.cuisines),
-    Categories: joined(search.categories),
-    Difficulty_Levels: joined(search.difficulties),
-  };
+  const asked = askedOf(search);
   return infiniteQueryOptions({
     queryKey: ["recipes", "search", asked],
     queryFn: ({ pageParam, signal }) => {
@@ -34,6 +30,9 @@ export function distinctRecipes(pages: readonly RecipeSearchResponse[]): RecipeC
   return [...byId.values()];
 }
 
-function joined(values: readonly string[]): string | undefined {
-  return values.length === 0 ? undefined : values.join(",");
+/** The query parameters of a search: its text and its filters, each only when it is not empty. */
+function askedOf(search: RecipeSearch): Readonly<Record<string, string>> {
+  const lists = RECIPE_FILTERS.map(({ kind, parameter }): [string, string] => [parameter, valuesOf(search, kind).join(",")]);
+  const parameters: [string, string][] = [["Search_Text", search.text], ...lists];
+  return Object.fromEntries(parameters.filter(([, value]) => value !== ""));
 }

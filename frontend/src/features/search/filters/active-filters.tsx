@@ -12,21 +12,24 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** The filters that the results obey, each as a chip that removes it. Nothing without filters. */
+/** The filters of the results, each as a chip that removes it. Nothing without filters.
+ *
+ * A chip's accessible name always contains its group, its text only where two groups have the same label.
+ */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <div className={styles.row}>
       <ul className={styles.chips} aria-label={filterTexts.active}>
-        {filters.map(({ kind, label, without }) => (
+        {filters.map(({ kind, label, groupTitle, isAmbiguous, without }) => (
           <li key={`${kind} ${label}`}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={filterTexts.remove(label)}
+              aria-label={filterTexts.remove(label, groupTitle)}
               onClick={() => onRemove(without)}
             >
-              {label}
+              {isAmbiguous ? filterTexts.chip(label, groupTitle) : label}
               <X size={16} aria-hidden="true" />
             </button>
           </li>

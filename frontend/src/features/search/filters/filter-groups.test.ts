@@ -24,32 +24,45 @@ describe("filter options", () => {
   });
 
   it("are ticked by whichever name the address has", () => {
-    const search = { ...EVERYTHING, cuisines: ["PAK"] };
+    const search = { ...EVERYTHING, filters: { cuisines: ["PAK"] } };
     expect(isTicked(search, cuisines, option(cuisines, "Pakistani"))).toBe(true);
     expect(isTicked(search, cuisines, option(cuisines, "Turkish"))).toBe(false);
   });
 
   it("are written as display name for a cuisine and as code for a category", () => {
-    expect(withOption(EVERYTHING, cuisines, option(cuisines, "PAK"), true).cuisines).toEqual(["Pakistani"]);
-    expect(withOption(EVERYTHING, categories, option(categories, "Desserts"), true).categories).toEqual(["DES"]);
+    expect(withOption(EVERYTHING, cuisines, option(cuisines, "PAK"), true).filters).toEqual({ cuisines: ["Pakistani"] });
+    expect(withOption(EVERYTHING, categories, option(categories, "Desserts"), true).filters).toEqual({ categories: ["DES"] });
   });
 
   it("are unticked under all of their names", () => {
-    const search = { ...EVERYTHING, cuisines: ["PAK", "Turkish", "Pakistani"] };
-    expect(withOption(search, cuisines, option(cuisines, "Pakistani"), false).cuisines).toEqual(["Turkish"]);
+    const search = { ...EVERYTHING, filters: { cuisines: ["PAK", "Turkish", "Pakistani"] } };
+    expect(withOption(search, cuisines, option(cuisines, "Pakistani"), false).filters).toEqual({ cuisines: ["Turkish"] });
   });
 });
 
 describe("active filters", () => {
   it("show display names, each once, and unknown values as they are", () => {
-    const applied = { ...EVERYTHING, cuisines: ["PAK", "Pakistani", "Atlantean"], categories: ["DES"], difficulties: ["quick"] };
+    const applied = {
+      text: "",
+      filters: { cuisines: ["PAK", "Pakistani", "Atlantean"], categories: ["DES"], difficulties: ["quick"] },
+    };
     const labels = activeFilters(groups, applied, applied).map((filter) => filter.label);
     expect(labels).toEqual(["Pakistani", "Atlantean", "Desserts", "Quick"]);
   });
 
   it("are removed from the draft, so that other ticks stay", () => {
-    const applied = { ...EVERYTHING, cuisines: ["TR"] };
-    const draft = { ...applied, text: "soup", cuisines: ["TR", "Pakistani"] };
-    expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ ...EVERYTHING, text: "soup", cuisines: ["Pakistani"] });
+    const applied = { ...EVERYTHING, filters: { cuisines: ["TR"] } };
+    const draft = { text: "soup", filters: { cuisines: ["TR", "Pakistani"] } };
+    expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ text: "soup", filters: { cuisines: ["Pakistani"] } });
+  });
+
+  it("are ambiguous where two groups have the same label", () => {
+    const search = { text: "", filters: { cuisines: ["Festive", "TR"], categories: ["Festive"] } };
+    const ambiguous = activeFilters(groups, search, search).map(({ label, groupTitle, isAmbiguous }) => [label, groupTitle, isAmbiguous]);
+    expect(ambiguous).toEqual([
+      ["Festive", "Cuisines", true],
+      ["Turkish", "Cuisines", false],
+      ["Festive", "Categories", true],
+    ]);
   });
 });

@@ -1,6 +1,10 @@
+import { useMemo } from "react";
+
+import { useCategories, useCuisines } from "@/shared/api/lookups";
 import type { Category, Cuisine } from "@/shared/api/types";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
-import type { FilterKind, RecipeSearch } from "@/shared/config/recipe-search";
+import { valuesOf, withValues, type RecipeSearch } from "@/shared/config/recipe-search";
+import { RECIPE_FILTERS, type RecipeFilter } from "@/shared/config/recipe-search-filters";
 
 /** One value that recipes can be filtered by. */
 export interface FilterOption {
@@ -15,28 +19,33 @@ export interface FilterOption {
 }
 
 export interface FilterGroup {
-  kind: FilterKind;
-  title: string;
-  /** The engine's attribute that counts this group's values. */
-  attribute: string;
+  filter: RecipeFilter;
   options: readonly FilterOption[];
 }
 
-/** Fixed on the client (spec, section 3). */
-const DIFFICULTIES = ["Quick", "Easy", "Medium", "Hard"];
-
-/** The three groups of the filter panel, in its order. Lookups that have not come yet are empty groups. */
+/** The groups of the filter panel, in its order. Lookups that have not arrived yet are empty groups.
+ *
+ * Throws for a filter whose `values` name a lookup that does not exist.
+ */
 export function filterGroups(cuisines: readonly Cuisine[], categories: readonly Category[]): FilterGroup[] {
-  return [
-    { kind: "cuisines", title: "Cuisines", attribute: "Cuisine_Name", options: cuisines.map(cuisineOption) },
-    { kind: "categories", title: "Categories", attribute: "Category_Name", options: categories.map(categoryOption) },
-    {
-      kind: "difficulties",
-      title: "Difficulty Level",
-      attribute: "Difficulty_Facets",
-      options: DIFFICULTIES.map((level) => ({ label: level, value: level, facet: level, keys: [level.toLowerCase()] })),
-    },
-  ];
+  const lookups: Readonly<Record<string, FilterOption[]>> = {
+    cuisines: cuisines.map(cuisineOption),
+    categories: categories.map(categoryOption),
+  };
+  return RECIPE_FILTERS.map((filter) => {
+    if (typeof filter.values !== "string") return { filter, options: filter.values.map(fixedOption) };
+    const options = lookups[filter.values];
+    if (options === undefined) throw new Error(`facets.json: ${filter.kind} takes its values from an unknown lookup`);
+    return { filter, options };
+  });
+}
+
+/** The filter groups with the site's own cuisines and categories; while these load or when they fail, empty ones. */
+export function useFilterGroups(): { groups: FilterGroup[]; isLoading: boolean } {
+  const { data: cuisines, isPending: cuisinesPending } = useCuisines();
+  const { data: categories, isPending: categoriesPending } = useCategories();
+  const groups = useMemo(() => filterGroups(cuisines ?? [], categories ?? []), [cuisines, categories]);
+  return { groups, isLoading: cuisinesPending || categoriesPending };
 }
 
 /** The option that a code or name of the address means, in any case of letters. */
@@ -46,19 +55,23 @@ export function optionOf(group: FilterGroup, value: string): FilterOption | unde
 }
 
 export function isTicked(search: RecipeSearch, group: FilterGroup, option: FilterOption): boolean {
-  return search[group.kind].some((value) => optionOf(group, value) === option);
+  return valuesOf(search, group.filter.kind).some((value) => optionOf(group, value) === option);
 }
 
 /** The search with the option ticked or not, whichever of its names it was ticked by. */
 export function withOption(search: RecipeSearch, group: FilterGroup, option: FilterOption, ticked: boolean): RecipeSearch {
-  const others = search[group.kind].filter((value) => optionOf(group, value) !== option);
-  return { ...search, [group.kind]: ticked ? [...others, option.value] : others };
+  const { kind } = group.filter;
+  const others = valuesOf(search, kind).filter((value) => optionOf(group, value) !== option);
+  return withValues(search, kind, ticked ? [...others, option.value] : others);
 }
 
-/** One active filter: what it is called, and the search without it. */
+/** One active filter and the search without it. */
 export interface ActiveFilter {
-  kind: FilterKind;
+  kind: string;
   label: string;
+  groupTitle: string;
+  /** True when a filter of another group has the same label. */
+  isAmbiguous: boolean;
   without: RecipeSearch;
 }
 
@@ -67,14 +80,18 @@ export interface ActiveFilter {
  * `without` is made from `draft`, so that boxes ticked meanwhile stay ticked.
  */
 export function activeFilters(groups: readonly FilterGroup[], applied: RecipeSearch, draft: RecipeSearch): ActiveFilter[] {
-  return groups.flatMap((group) => {
-    const labels = new Set(applied[group.kind].map((value) => labelOf(group, value)));
-    return [...labels].map((label) => ({
-      kind: group.kind,
-      label,
-      without: { ...draft, [group.kind]: draft[group.kind].filter((value) => labelOf(group, value) !== label) },
-    }));
+  const filters = groups.flatMap((group) => {
+    const { kind, title } = group.filter;
+    const labels = new Set(valuesOf(applied, kind).map((value) => labelOf(group, value)));
+    return [...labels].map((label) => {
+      const others = valuesOf(draft, kind).filter((value) => labelOf(group, value) !== label);
+      return { kind, label, groupTitle: title, without: withValues(draft, kind, others) };
+    });
   });
+  return filters.map((filter) => ({
+    ...filter,
+    isAmbiguous: filters.some(({ kind, label }) => kind !== filter.kind && label === filter.label),
+  }));
 }
 
 function labelOf(group: FilterGroup, value: string): string {
@@ -88,4 +105,8 @@ function cuisineOption({ Code, Name }: Cuisine): FilterOption {
 
 function categoryOption({ Code, Short_Name }: Category): FilterOption {
   return { label: Short_Name, value: Code, facet: Short_Name, keys: [Code.toLowerCase(), Short_Name.toLowerCase()] };
+}
+
+function fixedOption(value: string): FilterOption {
+  return { label: value, value, facet: value, keys: [value.toLowerCase()] };
 }

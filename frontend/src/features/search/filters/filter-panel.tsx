@@ -11,6 +11,9 @@ import { filterTexts } from "./texts";
 
 const LiveCounts = lazyNamed(() => import("./live-counts"), "LiveCounts");
 
+/** A group with more values than this scrolls by itself, so that the other groups stay near. */
+const LONG_GROUP = 12;
+
 interface FilterPanelProps {
   id: string;
   groups: readonly FilterGroup[];
@@ -42,11 +45,11 @@ export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, on
       <div className={styles.groups}>
         {groups.map((group) => (
           <FilterGroupBoxes
-            key={group.kind}
+            key={group.filter.kind}
             group={group}
             whenEmpty={isLoading ? filterTexts.loading : filterTexts.failed}
             draft={draft}
-            counts={counts?.[group.attribute] ?? (counts === null ? null : {})}
+            counts={counts?.[group.filter.counted] ?? (counts === null ? null : {})}
             onChange={(search, ticked) => (ticked ? onTick(search) : onUntick(search))}
           />
         ))}
@@ -72,8 +75,8 @@ interface FilterGroupBoxesProps {
 
 function FilterGroupBoxes({ group, whenEmpty, draft, counts, onChange }: FilterGroupBoxesProps) {
   return (
-    <fieldset className={styles.group} data-kind={group.kind}>
-      <legend className={styles.title}>{group.title}</legend>
+    <fieldset className={styles.group} data-long={group.options.length > LONG_GROUP}>
+      <legend className={styles.title}>{group.filter.title}</legend>
       {group.options.length === 0 && <p className={styles.note}>{whenEmpty}</p>}
       <ul className={styles.options}>
         {group.options.map((option) => (

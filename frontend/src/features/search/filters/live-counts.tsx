@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Configure, InstantSearch, useInstantSearch } from "react-instantsearch";
 
-import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
 
 import { RECIPES_INDEX, searchClient } from "../instant-client";
 import { optionOf, type FilterGroup } from "./filter-groups";
@@ -25,8 +25,8 @@ export function LiveCounts({ search, groups, onCounts }: LiveCountsProps) {
     <InstantSearch indexName={RECIPES_INDEX} searchClient={searchClient} future={{ preserveSharedStateOnUnmount: true }}>
       <Configure
         query={search.text}
-        disjunctiveFacets={groups.map((group) => group.attribute)}
-        disjunctiveFacetsRefinements={Object.fromEntries(groups.map((group) => [group.attribute, facetsOf(group, search)]))}
+        disjunctiveFacets={groups.map((group) => group.filter.counted)}
+        disjunctiveFacetsRefinements={Object.fromEntries(groups.map((group) => [group.filter.counted, facetsOf(group, search)]))}
         hitsPerPage={0}
         attributesToRetrieve={[]}
         attributesToHighlight={[]}
@@ -53,5 +53,5 @@ function CountReporter({ onCounts }: Pick<LiveCountsProps, "onCounts">) {
 
 /** The engine's names of the group's ticked values. A value that no lookup knows is asked for as it is. */
 function facetsOf(group: FilterGroup, search: RecipeSearch): string[] {
-  return search[group.kind].map((value) => optionOf(group, value)?.facet ?? value);
+  return valuesOf(search, group.filter.kind).map((value) => optionOf(group, value)?.facet ?? value);
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from "@/shared/ui/skeleton";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
-import styles from "./recipe-card-skeleton.module.css";
 import { RecipeGrid } from "./recipe-grid";
+import styles from "./recipe-grid-skeleton.module.css";
 
 /** The grid while its cards load: as many quiet cards, of the same size as the real ones. */
 export function RecipeGridSkeleton({ count }: { count: number }) {

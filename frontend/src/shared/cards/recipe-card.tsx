@@ -1,5 +1,5 @@
 import { Clock, Star, Users } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 
 import type { RecipeCard as Recipe } from "@/shared/api/types";
 import { cuisineDisplayName } from "@/shared/config/cuisines";
@@ -11,6 +11,8 @@ import { cx } from "@/shared/ui/cx";
 import { Hint } from "@/shared/ui/hint";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
+import cardLink from "./card-link.module.css";
+import { useRecipeActions } from "./recipe-actions";
 import styles from "./recipe-card.module.css";
 import { cardTexts } from "./texts";
 
@@ -20,18 +22,21 @@ interface RecipeCardProps {
   kind?: "browse" | "generated" | "saved";
   /** Loads the picture at once, for the first cards of a screen. */
   priority?: boolean;
-  /** Buttons over the picture, such as the heart. They lie outside the link. */
-  actions?: ReactNode;
 }
 
-/** One recipe as a card: the whole of it is a link that opens the recipe in a new tab. */
-export function RecipeCard({ recipe, kind = "browse", priority = false, actions }: RecipeCardProps) {
+/** One recipe as a card: a link that opens the recipe in a new tab, and over its picture the recipe's actions.
+ *
+ * A generated recipe is the member's own and has no actions.
+ */
+export function RecipeCard({ recipe, kind = "browse", priority = false }: RecipeCardProps) {
+  const recipeActions = useRecipeActions(recipe);
+  const actions = kind === "generated" ? null : recipeActions;
   const titleId = useId();
 
   return (
     <article className={styles.card}>
       <a
-        className={styles.link}
+        className={cx(cardLink.card, styles.link)}
         href={paths.recipe(recipe.ID)}
         target="_blank"
         rel="noopener"

@@ -4,9 +4,11 @@ import type { BlogSummary } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
 import { formatLongDate } from "@/shared/dates/long-date";
 import { Badge } from "@/shared/ui/badge";
+import { cx } from "@/shared/ui/cx";
 
 import styles from "./blog-card.module.css";
-import { blogTexts } from "./texts";
+import cardLink from "./card-link.module.css";
+import { cardTexts } from "./texts";
 
 const SHOWN_TAGS = 2;
 
@@ -20,14 +22,14 @@ interface BlogCardProps {
 export function BlogCard({ blog, isPublished }: BlogCardProps) {
   const tags = blog.Tags.map((tag) => tag.trim()).filter((tag) => tag !== "");
   return (
-    <Link className={styles.card} to={paths.blog(blog.Slug)}>
+    <Link className={cx(cardLink.card, styles.card)} to={paths.blog(blog.Slug)}>
       {blog.Featured_Image_URL && (
         <img className={styles.picture} src={blog.Featured_Image_URL} alt="" width={640} height={360} loading="lazy" />
       )}
       <div className={styles.body}>
         {isPublished !== undefined && (
           <Badge className={styles.state} tone={isPublished ? "green" : "yellow"}>
-            {isPublished ? blogTexts.published : blogTexts.draft}
+            {isPublished ? cardTexts.published : cardTexts.draft}
           </Badge>
         )}
         <h3 className={styles.title}>{blog.Title}</h3>

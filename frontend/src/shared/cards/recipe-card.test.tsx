@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 
+import { RecipeActions } from "./recipe-actions";
 import { RecipeCard } from "./recipe-card";
 
 describe("a recipe card", () => {
@@ -48,6 +49,19 @@ describe("a recipe card", () => {
     expect(screen.getByText("Draft")).toBeVisible();
     rerender(<RecipeCard recipe={aRecipe()} />);
     expect(screen.queryByText("Published")).toBeNull();
+  });
+
+  it("carries the actions that the shell gives to every recipe, outside its link", () => {
+    renderInApp(
+      <RecipeActions value={({ ID, Short_Title }) => <button>{`Keep ${Short_Title} ${ID}`}</button>}>
+        <RecipeCard recipe={aRecipe({ ID: 7 })} />
+        <RecipeCard recipe={aRecipe({ ID: 8 })} kind="saved" />
+        <RecipeCard recipe={aRecipe({ ID: 9 })} kind="generated" />
+      </RecipeActions>,
+    );
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual(["Keep Chicken Biryani 7", "Keep Chicken Biryani 8"]);
+    for (const button of buttons) expect(button.closest("a")).toBeNull();
   });
 
   it("tells the long title to who reaches it with the keyboard", async () => {
