@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from cli.console import console, give_up
 from cli.index import plainly
 from core.accounts.errors import EmailTaken
-from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
+from core.accounts.fields import MAX_PASSWORD_CHARACTERS, FieldRejected, parse_email, parse_name, parse_password
 from core.accounts.links import void_links
 from core.accounts.members import WELCOME_CREDITS, create_user
 from core.accounts.password_changes import change_password
@@ -166,7 +166,9 @@ def given_password(given: str | None) -> str:
     if given is None and sys.stdin.isatty():
         given = str(typer.prompt("New password", hide_input=True, confirmation_prompt=True))
     elif given is None:
-        given = sys.stdin.buffer.readline(4 * LONGEST_PASSWORD + 2).decode(errors="surrogateescape").rstrip("\r\n")
+        given = (
+            sys.stdin.buffer.readline(4 * MAX_PASSWORD_CHARACTERS + 2).decode(errors="surrogateescape").rstrip("\r\n")
+        )
     return parse_password(readable(given))
 
 

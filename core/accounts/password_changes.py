@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from core.accounts import queries
 from core.accounts.errors import ResetLinkRejected
-from core.accounts.fields import PasswordRejected
+from core.accounts.fields import NEW_PASSWORD, PasswordRejected
 from core.accounts.links import attach_link, void_links
 from core.accounts.passwords import hash_password, matches
 from core.mail.enqueue import enqueue_password_changed, enqueue_password_reset
@@ -52,7 +52,7 @@ def update_password(session: Session, member: User, *, old_password: str, new_pa
     if user.token_version != version or not matches(old_password, user.password_hash):
         raise PasswordRejected("The old password is incorrect.")
     if matches(new_password, user.password_hash):
-        raise PasswordRejected("New password must be different from the old password")
+        raise PasswordRejected(NEW_PASSWORD["unchanged"])
     change_password(session, user, new_password=new_password)
 
 

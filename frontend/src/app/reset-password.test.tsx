@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
 import { getAuth, signIn } from "@/shared/auth/auth";
-import { API, failure, server } from "@/shared/testing/server";
+import { API, failure, held, server } from "@/shared/testing/server";
 
 import { visit } from "./testing";
 
@@ -30,15 +30,17 @@ describe("the form of a reset link", () => {
 
   it("sends the link's id with the new password, is busy meanwhile, and leads to signing in", async () => {
     let sent: unknown;
+    const answer = held();
     server.use(
       http.post(RESET, async ({ request }) => {
         sent = await request.json();
-        await delay(30);
+        await answer.released;
         return HttpResponse.json({ Reset: true });
       }),
     );
     await choose("Abcdef1!");
     expect(await screen.findByRole("button", { name: "Resetting password..." })).toBeDisabled();
+    answer.release();
     expect(await screen.findByRole("heading", { level: 1, name: "Password Reset" })).toHaveFocus();
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
     expect(sent).toEqual({ ID: "q7Zk-x_9", New_Password: "Abcdef1!" });

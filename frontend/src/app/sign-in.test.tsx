@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { signIn } from "@/shared/auth/auth";
 import { readAuth, storeReturnUrl } from "@/shared/auth/auth-storage";
-import { API, failure, server } from "@/shared/testing/server";
+import { API, failure, held, server } from "@/shared/testing/server";
 
 import { visit } from "./testing";
 
@@ -73,16 +73,18 @@ describe("the sign-in form", () => {
 describe("signing in", () => {
   it("sends a trimmed address and the password as it is, once, and is busy meanwhile", async () => {
     const sent: unknown[] = [];
+    const answer = held();
     server.use(
       http.post(LOGIN, async ({ request }) => {
         sent.push(await request.json());
-        await delay(30);
+        await answer.released;
         return HttpResponse.json(ANSWER);
       }),
     );
     const { user } = await signInAs(" amina@example.org ", " secret ");
     expect(await screen.findByRole("button", { name: "Signing in..." })).toBeDisabled();
     await user.type(password(), "{Enter}");
+    answer.release();
     await waitFor(() => expect(loadPage).toHaveBeenCalled());
     expect(sent).toEqual([{ Email: "amina@example.org", Password: " secret " }]);
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
-import { API, failure, server } from "@/shared/testing/server";
+import { API, failure, held, server } from "@/shared/testing/server";
 
 import { visit } from "./testing";
 
@@ -74,15 +74,17 @@ describe("the sign-up form", () => {
 describe("signing up", () => {
   it("sends what was typed, trimmed but for the password, and says what comes next", async () => {
     let sent: unknown;
+    const answer = held();
     server.use(
       http.post(CREATE, async ({ request }) => {
         sent = await request.json();
-        await delay(30);
+        await answer.released;
         return HttpResponse.json({ Created: true });
       }),
     );
     const { address } = await send({ ...GOOD, Email: " amina@example.org ", "Full Name": " Amina Yusuf " });
     expect(await screen.findByRole("button", { name: "Creating account..." })).toBeDisabled();
+    answer.release();
     expect(await screen.findByRole("heading", { level: 1, name: "Account Created" })).toBeVisible();
     expect(address()).toBe("/user-created");
     expect(screen.getByText(/^We have sent an email to amina@example\.org\./)).toBeVisible();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 
 import { renderInApp } from "@/shared/testing/render";
-import { API, failure, server } from "@/shared/testing/server";
+import { API, failure, held, server } from "@/shared/testing/server";
 
 import { ContactDialog } from "./contact-dialog";
 
@@ -49,15 +49,17 @@ describe("the contact form", () => {
 
   it("says Sending..., then thanks, clears and closes", async () => {
     let sent: unknown;
+    const answer = held();
     server.use(
       http.post(CONTACT, async ({ request }) => {
         sent = await request.json();
-        await delay(30);
+        await answer.released;
         return HttpResponse.json({});
       }),
     );
     const { user } = await send({ ...GOOD, Name: " Amina Yusuf " });
     expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled();
+    answer.release();
     expect(await toastTitle("Message sent")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent).toEqual(GOOD);

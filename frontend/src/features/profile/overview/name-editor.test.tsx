@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
 import { signIn } from "@/shared/auth/auth";
 import { readAuth } from "@/shared/auth/auth-storage";
 import { anAuth, aProfile } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
-import { API, failure, server } from "@/shared/testing/server";
+import { API, failure, held, server } from "@/shared/testing/server";
 
 import { ProfilePage } from "../profile-page";
 
@@ -49,10 +49,11 @@ describe("changing the name", () => {
   it("sends it trimmed, shows it everywhere and says so", async () => {
     let sent: unknown;
     const { user } = await edit("  Amina Rahman  ");
+    const answer = held();
     server.use(
       http.post(UPDATE, async ({ request }) => {
         sent = await request.json();
-        await delay(30);
+        await answer.released;
         return HttpResponse.json({ Full_Name: "Amina Rahman" });
       }),
       http.get(`${API}/user/my-profile`, () =>
@@ -61,6 +62,7 @@ describe("changing the name", () => {
     );
     await user.click(save());
     expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+    answer.release();
     expect(await screen.findByRole("heading", { name: "Amina Rahman" })).toBeVisible();
     expect(await screen.findByText("Name updated successfully.", { selector: ".title" })).toBeInTheDocument();
     expect(sent).toEqual({ New_Full_Name: "Amina Rahman" });
