@@ -6,6 +6,7 @@ COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY frontend ./
 COPY search-config ../search-config
+COPY config ../config
 RUN npm run build
 
 FROM python:3.11-slim-bookworm AS packages
@@ -30,6 +31,7 @@ WORKDIR /app
 COPY --from=packages /app /app
 COPY alembic.ini ./
 COPY migrations migrations
+COPY config config
 COPY search-config search-config
 COPY --from=pages /app/frontend/dist frontend/dist
 ENV PATH=/app/.venv/bin:$PATH \
@@ -40,4 +42,4 @@ ENV PATH=/app/.venv/bin:$PATH \
     SUFRA_FRONTEND_DIST=/app/frontend/dist
 USER sufra
 EXPOSE 8000
-CMD ["uvicorn", "api.app:create_app", "--factory", "--host", "0.0.0.0", "--port", "8000", "--no-server-header", "--no-access-log", "--timeout-graceful-shutdown", "10"]
+CMD ["python", "-m", "api.server", "--host", "0.0.0.0", "--port", "8000", "--proxy"]

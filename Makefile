@@ -11,7 +11,8 @@ unexport VIRTUAL_ENV PYTHONHOME
 
 PYTHON := .venv/bin/python
 # Folders too: a deleted file shows in the date of its folder.
-FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist -prune -o -mindepth 1 -print)
+FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist -prune -o -mindepth 1 -print) \
+	$(wildcard config config/* search-config/recipes/facets.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -27,7 +28,7 @@ run: install frontend/dist/index.html ## Run the whole site on this machine unti
 test: install frontend/node_modules/.installed ## Run every check, browser tests included
 	@$(PYTHON) -m dev.checks
 
-bench: install frontend/dist/index.html ## Measure the ratios that the design promises
+bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises
 	@$(PYTHON) -m bench
 
 install: .venv/.installed ## Install the Python side into .venv

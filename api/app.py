@@ -15,6 +15,7 @@ from api.contact.router import router as contact
 from api.errors import register_error_answers
 from api.lookups.router import router as lookups
 from api.middleware.body_limit import BodyLimit
+from api.middleware.request_id import RequestId
 from api.middleware.security_headers import SecurityHeaders
 from api.openapi import describe
 from api.recipes.router import router as recipes
@@ -30,11 +31,13 @@ from core.settings import get_settings
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (search, gateway, lookups, recipes, views, shortlinks, blogs, contact, auth, users)
 """Routes are tried in this order: what is asked most comes first."""
+ROUTERS = (*((API_PATH, feature) for feature in FEATURES), ("", health.router))
+"""Every router behind its path prefix."""
 
 
 @contextlib.asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Hold open what requests share."""
+    """Open what all requests share, and close it at the end."""
     async with open_search(get_settings()) as search_state:
         app.state.search = search_state
         yield
@@ -58,22 +61,22 @@ def create_api() -> FastAPI:
         lifespan=lifespan,
     )
     register_error_answers(app)
-    for feature in FEATURES:
-        app.include_router(feature, prefix=API_PATH)
-    app.include_router(health.router)
+    for prefix, router in ROUTERS:
+        app.include_router(router, prefix=prefix)
     return app
 
 
 def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
     app = create_api()
-    app.openapi = partial(describe, app)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
+    app.openapi = partial(describe, app, ROUTERS)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
     mount_site(app, get_settings())
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(RequestId)
     return app
 
 
 def describe_api() -> dict[str, Any]:
     """Return the OpenAPI document."""
-    return describe(create_api())
+    return describe(create_api(), ROUTERS)

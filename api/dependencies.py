@@ -1,4 +1,4 @@
-"""What endpoints ask for."""
+"""Dependencies that endpoints share."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -6,12 +6,14 @@ from typing import Annotated
 from fastapi import Depends, Path
 from sqlalchemy.orm import Session
 
+from api.errors import Unavailable, raises
 from core.db import make_session
 from core.settings import Settings, get_settings
 
 MAX_ID = 2**63 - 1
 
 
+@raises(Unavailable)
 def open_session() -> Iterator[Session]:
     """Yield a session whose transaction is committed once the endpoint has returned, or rolled back if it raised."""
     with make_session() as session, session.begin():

@@ -1,9 +1,10 @@
-"""Errors as the wire shows them: one body for all, with a stable code."""
+"""Errors as the API answers them: one body for all, and their entries in the OpenAPI document."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
-from typing import Any, ClassVar
+from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,60 +14,130 @@ from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
 from api.responses import Json
+from core.errors import DomainError
 
 log = logging.getLogger(__name__)
 
 RULE = "rule"
 """The type of a validation error whose message is a sentence for people already. See api.fields."""
 
-
 UNREADABLE = {
     "json_invalid": "The request's body is not valid JSON.",
     "model_attributes_type": "The request's body has to be a JSON object.",
 }
-"""Types of validation errors that speak of the whole body."""
+"""Types of validation errors that concern the whole body."""
+
+Dependency = TypeVar("Dependency", bound=Callable[..., Any])
 
 
 class ErrorBody(BaseModel):
-    """What every failure answers. Source: design section 6."""
+    """The body of every error answer."""
 
     Error: str = Field(examples=["The recipe you're looking for doesn't exist."])
-    """A sentence for people; the spec's where it has one."""
+    """A sentence for people."""
     message: str
-    """The same sentence: some calls of the spec read it under this name."""
+    """The same sentence: some callers read it under this name."""
     Code: str = Field(examples=["recipe_not_found"])
     """For programs; stays the same when the sentence is reworded."""
     Details: list[dict[str, Any]] | None = None
     """With 422: what is wrong with which field."""
 
 
-class ApiError(Exception):
-    """A failure with a status, a code and a sentence. Subclass it where it is raised."""
-
-    status: ClassVar[int] = 400
-    code: ClassVar[str] = "bad_request"
-    sentence: ClassVar[str] = "That request can't be understood."
-
-    def __init__(self, sentence: str | None = None, *, headers: Mapping[str, str] | None = None) -> None:
-        self.shown = sentence or self.sentence
-        self.headers = headers
-        super().__init__(self.shown)
-
-
-class NotFound(ApiError):
-    """There is nothing here for the public."""
+class NotFound(DomainError):
+    """There is nothing public at this address."""
 
     status = 404
     code = "not_found"
     sentence = "There is nothing at this address."
 
 
-class Unavailable(ApiError):
-    """Something that the answer needs does not answer; trying again later makes sense."""
+class Unavailable(DomainError):
+    """A part that the answer needs does not respond. Trying again later makes sense."""
 
     status = 503
     code = "unavailable"
     sentence = "Sufra can't answer right now. Please try again in a moment."
+
+
+class TooLarge(DomainError):
+    """The body has more bytes than the endpoint reads."""
+
+    status = 413
+    code = "too_large"
+    sentence = "That is more than Sufra takes at once."
+
+
+class BadRequest(DomainError):
+    """The request can't be parsed."""
+
+    code = "bad_request"
+    sentence = "That request can't be understood."
+
+
+class MethodNotAllowed(DomainError):
+    """The address exists, the method doesn't."""
+
+    status = 405
+    code = "method_not_allowed"
+    sentence = "This address doesn't take that kind of request."
+
+
+class UnsupportedType(DomainError):
+    """The body has a content type that the endpoint doesn't read."""
+
+    status = 415
+    code = "unsupported_type"
+    sentence = "Sufra can't read that type of content."
+
+
+class BodyExceeded(HTTPException):
+    """Raised while a body is read. It is an HTTPException: FastAPI takes any other error for an unparsable body."""
+
+    def __init__(self, error: DomainError) -> None:
+        super().__init__(error.status, error.shown)
+        self.error = error
+
+
+FRAMEWORK_ERRORS: Mapping[int, type[DomainError]] = {
+    kind.status: kind for kind in (BadRequest, NotFound, MethodNotAllowed, TooLarge, UnsupportedType)
+}
+"""What the framework refuses by itself, by status."""
+
+
+def errors(*kinds: type[DomainError]) -> dict[int | str, dict[str, Any]]:
+    """Return the `responses` of an endpoint that raises these errors, one entry for each status."""
+    by_status: dict[int | str, list[type[DomainError]]] = defaultdict(list)
+    for kind in kinds:
+        by_status[kind.status].append(kind)
+    return {status: _response(same_status) for status, same_status in sorted(by_status.items(), key=str)}
+
+
+def raises(*kinds: type[DomainError]) -> Callable[[Dependency], Dependency]:
+    """Declare what a dependency raises: every endpoint that uses it documents these errors. See api.openapi."""
+
+    def declare(dependency: Dependency) -> Dependency:
+        dependency.raised_errors = kinds  # type: ignore[attr-defined]
+        return dependency
+
+    return declare
+
+
+def raised_errors(dependency: Callable[..., Any] | None) -> tuple[type[DomainError], ...]:
+    """Return what `raises` declared for this dependency."""
+    kinds: tuple[type[DomainError], ...] = getattr(dependency, "raised_errors", ())
+    return kinds
+
+
+def _response(kinds: Sequence[type[DomainError]]) -> dict[str, Any]:
+    examples = {
+        kind.code: {"value": {"Error": kind.sentence, "message": kind.sentence, "Code": kind.code}} for kind in kinds
+    }
+    descriptions = [(kind.__doc__ or kind.sentence).partition("\n")[0] for kind in kinds]
+    return {
+        "model": ErrorBody,
+        "description": " ".join(descriptions),
+        "content": {"application/json": {"examples": examples}},
+    }
 
 
 def error_response(
@@ -84,33 +155,35 @@ def error_response(
     return Json(body, status_code=status, headers={"Cache-Control": "no-store", **(headers or {})})
 
 
-CODES = {
-    400: ("bad_request", "That request can't be understood."),
-    404: ("not_found", "There is nothing at this address."),
-    405: ("method_not_allowed", "This address doesn't take that kind of request."),
-    413: ("too_large", "That is more than Sufra takes at once."),
-    415: ("unsupported_type", "Sufra can't read that type of content."),
-}
+def domain_response(error: DomainError) -> Json:
+    """Return the answer to an error that the code raised on purpose."""
+    headers = {"WWW-Authenticate": "Bearer"} if error.status == HTTPStatus.UNAUTHORIZED else {}
+    if error.retry_after_seconds is not None:
+        headers["Retry-After"] = str(error.retry_after_seconds)
+    return error_response(error.status, error.code, error.shown, headers=headers)
 
 
-async def answer_api_error(_: Request, error: Exception) -> Json:
-    """Answer an error that the code raised on purpose."""
-    assert isinstance(error, ApiError)  # noqa: S101 — registered for this type
-    return error_response(error.status, error.code, error.shown, headers=error.headers)
+async def _answer_domain_error(_: Request, error: Exception) -> Json:
+    assert isinstance(error, DomainError)  # noqa: S101 — registered for this type
+    return domain_response(error)
 
 
-async def answer_http_error(_: Request, error: Exception) -> Json:
+async def _answer_body_exceeded(_: Request, error: Exception) -> Json:
+    assert isinstance(error, BodyExceeded)  # noqa: S101
+    return domain_response(error.error)
+
+
+async def _answer_http_error(_: Request, error: Exception) -> Json:
     """Answer what the framework refused: unknown paths and methods, bodies that can't be read."""
     assert isinstance(error, HTTPException)  # noqa: S101
-    phrase = HTTPStatus(error.status_code).phrase
-    code, sentence = CODES.get(error.status_code, ("error", phrase))
-    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE and error.detail != phrase:
-        sentence = error.detail  # api.middleware.body_limit knows what was too large
-    return error_response(error.status_code, code, sentence, headers=error.headers)
+    kind = FRAMEWORK_ERRORS.get(error.status_code)
+    if kind is None:
+        return error_response(error.status_code, "error", HTTPStatus(error.status_code).phrase, headers=error.headers)
+    return error_response(kind.status, kind.code, kind.sentence, headers=error.headers)
 
 
-async def answer_invalid(_: Request, error: Exception) -> Json:
-    """Answer a request whose fields don't fit, naming each; what was sent is not repeated."""
+async def _answer_invalid(_: Request, error: Exception) -> Json:
+    """Answer a request whose fields are invalid, naming each; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)  # noqa: S101
     details = [{"Field": ".".join(map(str, item["loc"])), "Problem": item["msg"]} for item in error.errors()]
     first = details[0] if details else {"Field": "body", "Problem": "unreadable"}
@@ -120,23 +193,22 @@ async def answer_invalid(_: Request, error: Exception) -> Json:
     return error_response(422, "invalid", sentence, details=details)
 
 
-async def answer_database_down(_: Request, error: Exception) -> Json:
-    """Answer while PostgreSQL is away or all connections are busy; its address stays in the log."""
+async def _answer_database_down(_: Request, error: Exception) -> Json:
     log.error("the database does not answer: %s", type(error).__name__, exc_info=error)
-    return error_response(503, Unavailable.code, Unavailable.sentence, headers={"Retry-After": "2"})
+    return domain_response(Unavailable(retry_after_seconds=2))
 
 
-async def answer_bug(_: Request, error: Exception) -> Json:
-    """Answer a mistake of ours without a word of where it happened."""
+async def _answer_bug(_: Request, error: Exception) -> Json:
     log.error("unexpected error", exc_info=error)
     return error_response(500, "internal", "Something went wrong on our side. We have logged the error.")
 
 
 def register_error_answers(app: FastAPI) -> None:
     """Make the application answer every failure with the one body."""
-    app.add_exception_handler(ApiError, answer_api_error)
-    app.add_exception_handler(HTTPException, answer_http_error)
-    app.add_exception_handler(RequestValidationError, answer_invalid)
-    app.add_exception_handler(OperationalError, answer_database_down)
-    app.add_exception_handler(PoolExhausted, answer_database_down)
-    app.add_exception_handler(Exception, answer_bug)
+    app.add_exception_handler(DomainError, _answer_domain_error)
+    app.add_exception_handler(BodyExceeded, _answer_body_exceeded)
+    app.add_exception_handler(HTTPException, _answer_http_error)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
+    app.add_exception_handler(OperationalError, _answer_database_down)
+    app.add_exception_handler(PoolExhausted, _answer_database_down)
+    app.add_exception_handler(Exception, _answer_bug)

@@ -8,12 +8,20 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
 from api.errors import RULE
-from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
+from core.accounts.fields import (
+    LONGEST_PASSWORD,
+    EmailRejected,
+    FieldRejected,
+    PasswordRejected,
+    parse_email,
+    parse_name,
+    parse_password,
+)
+from core.images.rejections import UnsupportedPicture
 
 Parse = Callable[[str], str]
-NO_PICTURE = "Please select an image file"
-NOBODY = ""
-"""Stands for every malformed address: no row has it, and the database is not asked for what no text can be."""
+MALFORMED_EMAIL = ""
+"""Placeholder for a malformed address; it never matches a row."""
 
 
 def ruled(parse: Parse) -> AfterValidator:
@@ -29,26 +37,26 @@ def ruled(parse: Parse) -> AfterValidator:
 
 
 def require_email(given: str) -> str:
-    """Return the address in the form that is kept, or NOBODY. Raises FieldRejected when there is none."""
+    """Return the address in the form that is kept, or MALFORMED_EMAIL. Raises FieldRejected when there is none."""
     if not given.strip():
-        raise FieldRejected("Email address is required")
+        raise EmailRejected("Email address is required")
     try:
         return parse_email(given)
     except FieldRejected:
-        return NOBODY
+        return MALFORMED_EMAIL
 
 
 def require_password(given: str) -> str:
     """Return the text unchanged. Raises FieldRejected when it is nothing but spaces."""
     if not given.strip():
-        raise FieldRejected("Password is required")
+        raise PasswordRejected("Password is required")
     return given
 
 
 def require_file(given: object) -> object:
     """Return the uploaded file unchanged; a text in its place breaks the rule of pictures."""
     if isinstance(given, str):
-        raise PydanticCustomError(RULE, NO_PICTURE)
+        raise PydanticCustomError(RULE, UnsupportedPicture.sentence)
     return given
 
 
@@ -57,7 +65,7 @@ FullName = Annotated[str, ruled(parse_name), Field(examples=["Amina Yusuf"])]
 NewPassword = Annotated[str, ruled(parse_password), Field(json_schema_extra={"format": "password"})]
 """At least 8 characters of all four classes, or 12 of three."""
 GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(require_email)]
-"""To look somebody up by: a malformed one is nobody's."""
+"""An address to look an account up by. A malformed one matches no account."""
 GivenPassword = Annotated[
     str, Field(max_length=LONGEST_PASSWORD, json_schema_extra={"format": "password"}), ruled(require_password)
 ]

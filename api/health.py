@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
 from redis import RedisError
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +19,17 @@ from core.redis import get_redis
 
 router = APIRouter(tags=["health"])
 
+State = Literal["ok", "down"]
+
+
+class ReadyOut(BaseModel):
+    """The site's state and that of each part."""
+
+    status: Literal["ready", "not ready"]
+    database: State
+    search: State
+    redis: State
+
 
 @router.get("/healthz")
 async def healthz() -> Mapping[str, str]:
@@ -24,7 +37,9 @@ async def healthz() -> Mapping[str, str]:
     return {"status": "alive"}
 
 
-@router.get("/readyz")
+@router.get(
+    "/readyz", response_model=ReadyOut, responses={503: {"model": ReadyOut, "description": "A needed part is down."}}
+)
 async def readyz(request: Request) -> Response:
     """Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can."""
     checks: dict[str, Callable[[], Awaitable[bool]]] = {

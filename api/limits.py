@@ -1,4 +1,4 @@
-"""Rate limits, counted in Redis. While Redis is away nobody is locked out."""
+"""Rate limits, counted in Redis. While Redis is away no call is limited."""
 
 import hashlib
 import logging
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from fastapi import Request
 from redis import RedisError
 
-from api.errors import ApiError
+from api.errors import raises
+from core.errors import DomainError
 from core.redis import get_redis
 
 log = logging.getLogger(__name__)
@@ -16,8 +17,8 @@ log = logging.getLogger(__name__)
 WINDOW_SECONDS = 600
 
 
-class TooManyRequests(ApiError):
-    """More of this than one person does."""
+class TooManyRequests(DomainError):
+    """The caller's limit for this action is reached."""
 
     status = 429
     code = "too_many_requests"
@@ -31,6 +32,7 @@ def limited(action: str, allowed: int) -> Callable[[Request], None]:
     Raises TooManyRequests with Retry-After in whole seconds. Source: design section 12.
     """
 
+    @raises(TooManyRequests)
     def check(request: Request) -> None:
         limited_for(action, address_of(request), allowed)
 
@@ -74,7 +76,7 @@ def limit_key(action: str, whom: str) -> str:
 def refuse_for(seconds: int) -> None:
     """Raise TooManyRequests if there is any time to wait."""
     if seconds:
-        raise TooManyRequests(headers={"Retry-After": str(seconds)})
+        raise TooManyRequests(retry_after_seconds=seconds)
 
 
 def seconds_to_wait(key: str, allowed: int) -> int:

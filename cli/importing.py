@@ -14,7 +14,6 @@ from cli.console import console, errors, give_up, progress
 from cli.index import plainly
 from core.db import get_database
 from core.halal import LexiconError
-from core.queue import make_queue, nudge_indexer
 from core.settings import Settings, get_settings
 from importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
 
@@ -51,9 +50,6 @@ def import_recipes(
         give_up(f"Nothing may be imported without the halal guard: {error}")
     except OSError as error:
         refuse_usage(f"The report can't be written to {path}: {error.strerror}.")
-    finally:
-        if summary.has_written and not dry_run:
-            nudge_indexer(make_queue())
     for file, reason in summary.file_problems:
         errors.print(f"[red]{escape(file)}: {escape(reason)}[/red]", highlight=False, soft_wrap=True)
     if not summary.file_problems and not summary.has_recipes:

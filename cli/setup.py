@@ -5,10 +5,12 @@ from typing import Annotated
 import typer
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from meilisearch import Client
 from meilisearch.errors import MeilisearchApiError
 
-from cli.console import console, progress
+from cli.console import console, give_up, progress
 from cli.index import plainly
 from core.db import get_database, transaction
 from core.lookups import load_lookups
@@ -41,12 +43,23 @@ def set_up(
 
 
 def migrate() -> None:
-    """Bring the database to the newest migration."""
+    """Bring the database to the newest migration; ends the process when it is already newer than this release."""
     config = Config("alembic.ini")
+    if unknown := _unknown_migrations(config):
+        give_up(
+            f"The database belongs to a newer release of Sufra: this one doesn't know its migration {unknown[0]}."
+            " Start the newer release, or restore a backup made before it."
+        )
     with get_database().connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
+
+
+def _unknown_migrations(config: Config) -> list[str]:
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with get_database().connect() as connection:
+        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known)
 
 
 def make_keys(settings: Settings) -> None:

@@ -10,13 +10,15 @@ from sqlalchemy.orm import Session
 
 from cli.console import console, give_up
 from cli.index import plainly
+from core.accounts.errors import EmailTaken
 from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
-from core.accounts.members import WELCOME_CREDITS, EmailTaken, change_password, create_user, void_links
+from core.accounts.links import void_links
+from core.accounts.members import WELCOME_CREDITS, create_user
+from core.accounts.password_changes import change_password
 from core.accounts.passwords import hash_password
 from core.accounts.queries import find_users, user_by_email
 from core.db import transaction
 from core.models import SignUp, User
-from core.queue import Task, make_queue, nudge
 
 OWN_DOMAIN = "@sufra.invalid"
 """Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one."""
@@ -132,8 +134,6 @@ def change(
             told = describe(user)
     except FieldRejected as error:
         give_up(f"{error}.")
-    if new_password is not None:
-        nudge(make_queue(), Task.SEND_MAILS)
     say(f"{told}{'; the password is new, and every sign-in has ended' if new_password is not None else ''}.")
 
 

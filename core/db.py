@@ -7,6 +7,7 @@ from functools import lru_cache
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.orm import Session, sessionmaker
 
+from core.after_commit import PublishingSession
 from core.settings import get_settings
 
 Database = Engine
@@ -33,8 +34,11 @@ def get_database() -> Database:
 
 
 def make_session(database: Database | None = None) -> Session:
-    """Return a session that expires nothing on commit, so that results outlive their transaction."""
-    return sessionmaker(database or get_database(), expire_on_commit=False)()
+    """Return a session that expires nothing on commit, so that results outlive their transaction.
+
+    Its commits publish the tasks that its writes call for; see core.after_commit.
+    """
+    return sessionmaker(database or get_database(), class_=PublishingSession, expire_on_commit=False)()
 
 
 @contextmanager

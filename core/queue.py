@@ -1,16 +1,29 @@
-"""The task queue, and nudges: messages that only buy time, since a sweep would find the work anyway."""
+"""The task queue. Its messages only save time: beat runs every task regularly, with or without them."""
 
+import atexit
 import logging
+import threading
+import time
+from collections.abc import Callable
 from enum import StrEnum
+from functools import lru_cache
 
 from celery import Celery
 from kombu.exceptions import OperationalError
 
+from core.request_id import request_id
 from core.settings import get_settings
 
 log = logging.getLogger(__name__)
 
 SOCKET_TIMEOUT_SECONDS = 1.0
+PAUSE_AFTER_FAILURE_SECONDS = 5.0
+BURST_SECONDS = 0.05
+"""Commits that follow each other this closely, as in an import, publish one message together."""
+FLUSH_AT_EXIT_SECONDS = 2.0
+MESSAGE_EXPIRES_SECONDS = 30
+REQUEST_ID_KEY = "request_id"
+"""Message header with the id of the request that published the task."""
 
 
 class Task(StrEnum):
@@ -33,8 +46,8 @@ def make_queue() -> Celery:
         broker_transport_options={
             "socket_timeout": 30,
             "socket_connect_timeout": SOCKET_TIMEOUT_SECONDS,
-            # kombu tries a broker that is away for six seconds, send_task's retry=False or not. A worker's own
-            # connection has its own patience.
+            # kombu retries an absent broker for six seconds, also with send_task's retry=False. A worker's own
+            # connection has a retry policy of its own.
             "max_retries": 0,
         },
         task_ignore_result=True,
@@ -47,14 +60,67 @@ def make_queue() -> Celery:
     return queue
 
 
-def nudge_indexer(queue: Celery) -> None:
-    """Ask the indexer to drain now."""
-    nudge(queue, Task.DRAIN_INDEXES)
+class TaskPublisher:
+    """Publishes tasks from a thread of its own, so that no request waits for the broker.
+
+    A task that is already waiting to be published is not added twice. After a failure nothing is sent for five
+    seconds and what was waiting is dropped: beat runs the tasks anyway.
+    """
+
+    def __init__(self, make: Callable[[], Celery]) -> None:
+        self._make = make
+        self._condition = threading.Condition()
+        self._pending: dict[Task, str] = {}
+        self._is_sending = False
+        self._thread: threading.Thread | None = None
+        self._paused_until = 0.0
+
+    def publish(self, task: Task) -> None:
+        """Ask the worker to run the task now. Returns at once and never fails."""
+        with self._condition:
+            if time.monotonic() < self._paused_until:
+                return
+            self._pending.setdefault(task, request_id.get())
+            # A forked process has the object without its thread.
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._run, name="task-publisher", daemon=True)
+                self._thread.start()
+            self._condition.notify_all()
+
+    def flush(self, timeout_seconds: float = FLUSH_AT_EXIT_SECONDS) -> bool:
+        """Wait until everything is sent or dropped; return False when that took too long."""
+        with self._condition:
+            return self._condition.wait_for(lambda: not self._pending and not self._is_sending, timeout_seconds)
+
+    def _run(self) -> None:
+        queue = self._make()
+        while True:
+            with self._condition:
+                self._condition.wait_for(lambda: bool(self._pending))
+                pending, self._pending = self._pending, {}
+                self._is_sending = True
+            is_sent = all(_send(queue, task, own_id) for task, own_id in pending.items())
+            with self._condition:
+                self._is_sending = False
+                if not is_sent:
+                    self._paused_until = time.monotonic() + PAUSE_AFTER_FAILURE_SECONDS
+                    self._pending.clear()
+                self._condition.notify_all()
+            time.sleep(BURST_SECONDS)
 
 
-def nudge(queue: Celery, task: Task) -> None:
-    """Ask for a task now. A nudge that fails is logged and forgotten: the sweep comes soon."""
+def _send(queue: Celery, task: Task, own_id: str) -> bool:
     try:
-        queue.send_task(task, retry=False, expires=30)
+        queue.send_task(task, retry=False, expires=MESSAGE_EXPIRES_SECONDS, headers={REQUEST_ID_KEY: own_id})
     except (OperationalError, OSError) as error:
-        log.warning("no nudge for %s: %s", task, type(error).__name__)
+        log.warning("%s is not published: %s", task, type(error).__name__)
+        return False
+    return True
+
+
+@lru_cache(maxsize=1)
+def get_publisher() -> TaskPublisher:
+    """Return the process's publisher. What it holds is sent before the process ends, for at most two seconds."""
+    publisher = TaskPublisher(make_queue)
+    atexit.register(publisher.flush)
+    return publisher

@@ -76,7 +76,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def refuse_example_secrets(self) -> Self:
-        """Refuse to run on a short secret, and in production on one that somebody copied from an example."""
+        """Refuse a short secret, and in production one that was copied from an example."""
         secret = self.secret_key.get_secret_value()
         if len(secret) < SHORTEST_SECRET:
             raise ValueError(f"SUFRA_SECRET_KEY is too short; {REMEDY}")

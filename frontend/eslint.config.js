@@ -45,7 +45,7 @@ export default tseslint.config(
         "error",
         {
           groups: ["builtin", "external", "internal", ["parent", "sibling", "index"]],
-          pathGroups: [{ pattern: "@{,search-config}/**", group: "internal" }],
+          pathGroups: [{ pattern: "{@,@config,@search-config}/**", group: "internal" }],
           "newlines-between": "always",
           alphabetize: { order: "asc", caseInsensitive: true },
         },

@@ -25,18 +25,22 @@ function preloadFonts(): Plugin {
   };
 }
 
+function pathTo(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
 const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
   resolve: {
-    alias: {
-      "@": fileURLToPath(new URL("./src", import.meta.url)),
-      "@search-config": fileURLToPath(new URL("../search-config", import.meta.url)),
-    },
+    alias: { "@": pathTo("./src"), "@config": pathTo("../config"), "@search-config": pathTo("../search-config") },
   },
-  // The development server serves files outside frontend/ only from the folders named here.
-  server: { fs: { allow: [".", "../search-config"] }, proxy: { "/api": apiOrigin, "/media": apiOrigin } },
+  server: {
+    // What server and browser share lies beside this folder.
+    fs: { allow: [".", "../config", "../search-config"] },
+    proxy: { "/api": apiOrigin, "/media": apiOrigin },
+  },
   preview: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
   build: {
     // scripts/check-size.mjs reads the manifest to know what the first load of / fetches.
@@ -58,7 +62,7 @@ export default defineConfig({
               // What Home shares with the lists and the dashboard, and what it stands on. Left alone it falls into a
               // small chunk for every set of screens that share a part, 2.5 kB more on the first load.
               name: "cards",
-              test: /src\/features\/(recipes\/card|blogs\/blog-|favorites|search\/(search-|live-parts|suggestions\/search-combobox))/,
+              test: /src\/(shared\/cards\/(?!recipe-actions)|features\/search\/(search-|live-parts|suggestions\/search-combobox))/,
             },
           ],
         },

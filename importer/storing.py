@@ -7,6 +7,7 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.orm import Session
 
 from core.models import User
+from core.recipes.fingerprints import is_unchanged
 from core.recipes.publication import NotPublishable, publish_recipe
 from core.recipes.store import Outcome, UnknownLookup, store_recipe
 from importer import queries
@@ -76,7 +77,7 @@ def outcome_for(candidate: Candidate, known: KnownRecipe | None) -> Outcome:
     """Return what storing the candidate comes to."""
     if known is None:
         return Outcome.CREATED
-    return Outcome.UNCHANGED if known.fingerprint == candidate.draft.fingerprint() else Outcome.UPDATED
+    return Outcome.UNCHANGED if is_unchanged(candidate.draft, known.fingerprint) else Outcome.UPDATED
 
 
 def imports_kitchen(session: Session) -> User:

@@ -10,19 +10,21 @@ from alembic import command
 from alembic.config import Config
 from meilisearch import Client
 from redis import Redis
-from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from cli.setup import make_keys
+from core import after_commit
 from core.db import Database, get_database, make_database, make_session
-from core.models import Base
+from core.queue import Task
 from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
+from tests.emptying import empty_database
 from tests.factories import Factory
+from tests.reserved_engine import ReservedEngine
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -59,21 +61,42 @@ def redis_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def search_service() -> Iterator[search_engine.Engine]:
-    """A search engine: the one that SUFRA_TEST_MEILISEARCH_URL names, else the local one."""
+def reserved_engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReservedEngine]:
+    """The local engine's address. The engine itself runs from the first test on that takes `search_service`."""
+    reserved = ReservedEngine(tmp_path_factory.mktemp("search"))
+    yield reserved
+    reserved.release()
+
+
+@pytest.fixture(scope="session")
+def search_address(reserved_engine: ReservedEngine) -> search_engine.Engine:
+    """The search engine's address: of the one that SUFRA_TEST_MEILISEARCH_URL names, else of the local one."""
     given = os.environ.get("SUFRA_TEST_MEILISEARCH_URL")
     if given:
-        yield search_engine.Engine(given, os.environ.get("SUFRA_TEST_MEILISEARCH_KEY", ""))
+        return search_engine.Engine(given, os.environ.get("SUFRA_TEST_MEILISEARCH_KEY", ""))
+    return reserved_engine.address
+
+
+@pytest.fixture(scope="session")
+def search_service(
+    search_address: search_engine.Engine, reserved_engine: ReservedEngine
+) -> Iterator[search_engine.Engine]:
+    """The search engine, running."""
+    if search_address is not reserved_engine.address:
+        yield search_address
         return
-    with search_engine.running() as engine:
-        yield engine
+    with reserved_engine.running():
+        yield search_address
 
 
 @pytest.fixture(scope="session")
 def settings(
-    database_url: str, redis_url: str, search_service: search_engine.Engine, tmp_path_factory: pytest.TempPathFactory
+    database_url: str, redis_url: str, search_address: search_engine.Engine, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Settings]:
-    """The process's settings, pointing at the real parts. They stay in the environment for the rest of the run."""
+    """The process's settings, pointing at the real parts. They stay in the environment for the rest of the run.
+
+    The search engine need not run: take `search` or `recipe_index` for that.
+    """
     data_dir = tmp_path_factory.mktemp("data")
     values = {
         "SUFRA_ENVIRONMENT": "development",
@@ -81,8 +104,8 @@ def settings(
         "SUFRA_PUBLIC_URL": "http://sufra.test",
         "SUFRA_DATABASE_URL": database_url,
         "SUFRA_REDIS_URL": redis_url,
-        "SUFRA_SEARCH_URL": search_service.url,
-        "SUFRA_SEARCH_MASTER_KEY": search_service.master_key,
+        "SUFRA_SEARCH_URL": search_address.url,
+        "SUFRA_SEARCH_MASTER_KEY": search_address.master_key,
         "SUFRA_SEARCH_INDEX_PREFIX": f"test{os.getpid()}_",
         "SUFRA_SEARCH_TIMEOUT_MS": "5000",
         "SUFRA_DATA_DIR": str(data_dir),
@@ -103,12 +126,22 @@ def settings(
 
 
 @pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
+    """The tasks that commits publish, in order; nothing is sent."""
+    tasks: list[Task] = []
+
+    class Recorder:
+        publish = staticmethod(tasks.append)
+
+    monkeypatch.setattr(after_commit, "get_publisher", Recorder)
+    return tasks
+
+
+@pytest.fixture
 def database(settings: Settings) -> Database:
     """The migrated database, empty."""
     engine = get_database()
-    tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
-    with engine.begin() as connection:
-        connection.execute(text(f"TRUNCATE {tables} RESTART IDENTITY CASCADE"))
+    empty_database(engine)
     return engine
 
 
@@ -128,7 +161,7 @@ def redis_client(settings: Settings) -> Redis:
 
 
 @pytest.fixture(scope="session")
-def search(settings: Settings) -> SearchEngine:
+def search(settings: Settings, search_service: search_engine.Engine) -> SearchEngine:
     """The engine with all rights, and the product's keys on it."""
     make_keys(settings)
     assert settings.search_master_key is not None

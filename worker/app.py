@@ -6,9 +6,11 @@ from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import worker_process_init
+from celery.signals import setup_logging, task_postrun, task_prerun, worker_process_init
 
-from core.queue import Task, make_queue
+from core.log_config import configure_logging
+from core.queue import REQUEST_ID_KEY, Task, make_queue
+from core.request_id import NO_REQUEST, request_id
 from core.search.documents.spellings import load_english_rules
 from worker.counters.tasks import flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
@@ -54,6 +56,21 @@ def _nightly(task: Task, *, hour: int, minute: int) -> dict[str, Any]:
 def _warm_up(**_: Any) -> None:
     # The rules of English plurals take seconds to load on a small machine: before the first document needs them.
     load_english_rules()
+
+
+@setup_logging.connect  # type: ignore[untyped-decorator]
+def _configure_logging(**_: Any) -> None:
+    configure_logging()
+
+
+@task_prerun.connect  # type: ignore[untyped-decorator]
+def _enter_request(task: Any, **_: Any) -> None:
+    request_id.set(getattr(task.request, REQUEST_ID_KEY, NO_REQUEST))
+
+
+@task_postrun.connect  # type: ignore[untyped-decorator]
+def _leave_request(**_: Any) -> None:
+    request_id.set(NO_REQUEST)
 
 
 app = make_app()

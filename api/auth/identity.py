@@ -1,4 +1,4 @@
-"""Who is asking: the bearer token, read into the user that it stands for.
+"""The signed-in user, read from the bearer token.
 
 Flags, credits and the token's version are read from the database each time, so that every change is effective at once.
 """
@@ -10,19 +10,18 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from sqlalchemy.orm import Session
 
 from api.dependencies import MAX_ID, SessionDep, SettingsDep
-from api.errors import ApiError
+from api.errors import raises
 from core.accounts.tokens import TokenExpired, TokenRejected, read_token
+from core.errors import DomainError
 from core.models import User
 from core.settings import Settings
 
 bearer = HTTPBearer(auto_error=False, description="The Token that /authenticate/login answers.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 
-CHALLENGE = {"WWW-Authenticate": "Bearer"}
 
-
-class NotAuthenticated(ApiError):
-    """Nobody is signed in, or the token is none of ours."""
+class NotAuthenticated(DomainError):
+    """There is no token, or one that this site did not issue."""
 
     status = 401
     code = "not_authenticated"
@@ -36,18 +35,19 @@ class AuthenticationExpired(NotAuthenticated):
     sentence = "Authentication expired. Please login again."
 
 
+@raises(NotAuthenticated, AuthenticationExpired)
 def current_member(credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep) -> User:
-    """Return whoever is signed in. Raises NotAuthenticated or AuthenticationExpired (401)."""
+    """Return the signed-in user. Raises NotAuthenticated or AuthenticationExpired (401)."""
     response.headers["Cache-Control"] = "no-store"
     if credentials is None:
-        raise NotAuthenticated(headers=CHALLENGE)
+        raise NotAuthenticated
     return authenticate(session, credentials.credentials, settings)
 
 
 def current_reader(
     credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep
 ) -> User | None:
-    """Return whoever is signed in, None for everybody else: a dead token reads like no token."""
+    """Return the signed-in user, or None. An invalid token counts as none."""
     if credentials is None:
         return None
     response.headers["Cache-Control"] = "no-store"
@@ -58,16 +58,16 @@ def current_reader(
 
 
 def authenticate(session: Session, token: str, settings: Settings) -> User:
-    """Return the user whom the token stands for. Raises NotAuthenticated or AuthenticationExpired."""
+    """Return the token's user. Raises NotAuthenticated or AuthenticationExpired."""
     try:
         claims = read_token(token, settings)
     except TokenExpired:
-        raise AuthenticationExpired(headers=CHALLENGE) from None
+        raise AuthenticationExpired from None
     except TokenRejected:
-        raise NotAuthenticated(headers=CHALLENGE) from None
+        raise NotAuthenticated from None
     user = session.get(User, claims.user_id) if 0 < claims.user_id <= MAX_ID else None
     if user is None or user.token_version != claims.version:
-        raise AuthenticationExpired(headers=CHALLENGE)
+        raise AuthenticationExpired
     return user
 
 

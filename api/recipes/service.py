@@ -8,11 +8,11 @@ from sqlalchemy.orm import Session
 from api.dependencies import MAX_ID
 from api.errors import NotFound
 from api.recipes import queries
-from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, StepOut, TagOut
+from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
 from core.halal import Verdict, classify_line
 from core.images import picture_url
 from core.models import Image, Recipe, RecipeIngredient, User
-from core.search.documents.recipes import build_recipe_card
+from core.recipes.cards import RecipeCard, build_recipe_card
 
 POPULAR_LIMIT = 12
 BANNER_WIDTH_PX = 1600
@@ -26,13 +26,13 @@ class RecipeNotFound(NotFound):
     sentence = "The recipe you're looking for doesn't exist."
 
 
-def list_popular(session: Session) -> Sequence[RecipeCardOut]:
+def list_popular(session: Session) -> Sequence[RecipeCard]:
     """Return up to twelve cards: the most popular, filled up with the newest while there are fewer."""
     popular = list(queries.popular_recipes(session, POPULAR_LIMIT))
     if len(popular) < POPULAR_LIMIT:
         known = {recipe.id for recipe in popular}
         popular += [recipe for recipe in queries.newest_recipes(session, POPULAR_LIMIT) if recipe.id not in known]
-    return [RecipeCardOut.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
+    return [RecipeCard.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
 
 
 def get_public_recipe(session: Session, recipe_id: int) -> Recipe:

@@ -3,11 +3,10 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from cachetools import TTLCache
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
@@ -15,9 +14,9 @@ from core.search.invalidation import CHANGING_KEY, CHANNEL
 
 log = logging.getLogger(__name__)
 
-MAX_ANSWERS = 2_000
+MAX_BYTES = 32 * 1024 * 1024
 MAX_AGE_SECONDS = 10.0
-"""Bounds what a message that got lost on the way could cost."""
+"""Bounds for how long a lost invalidation message can leave an old answer."""
 RECONNECT_SECONDS = 1.0
 
 
@@ -34,26 +33,23 @@ class AnswerCache:
     """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[Hashable, tuple[float, Answer]] = OrderedDict()
+        self._answers: TTLCache[Hashable, Answer] = TTLCache(
+            MAX_BYTES, ttl=MAX_AGE_SECONDS, getsizeof=lambda answer: len(answer.body)
+        )
         self._is_open = False
         self.generation = 0
         """Counts the times that everything was dropped; an answer asked for before a drop is not kept after it."""
 
     def get(self, key: Hashable) -> Answer | None:
         """Return the kept answer, if there is one and it may be given."""
-        kept = self._answers.get(key) if self._is_open else None
-        if kept is None or time.monotonic() - kept[0] > MAX_AGE_SECONDS:
-            return None
-        self._answers.move_to_end(key)
-        return kept[1]
+        return self._answers.get(key) if self._is_open else None
 
     def put(self, key: Hashable, answer: Answer, *, asked_in: int) -> None:
         """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
         if not self._is_open or asked_in != self.generation:
             return
-        self._answers[key] = (time.monotonic(), answer)
-        if len(self._answers) > MAX_ANSWERS:
-            self._answers.popitem(last=False)
+        if len(answer.body) <= MAX_BYTES:
+            self._answers[key] = answer
 
     def drop(self, *, is_open: bool) -> None:
         """Forget everything; keep new answers only if open."""

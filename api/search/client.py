@@ -69,10 +69,10 @@ class SearchClient:
                 answer = orjson.loads(await response.read())
         except (TimeoutError, aiohttp.ClientError, orjson.JSONDecodeError) as error:
             log.warning("the search engine does not answer %s: %s", path, type(error).__name__)
-            raise SearchUnavailable(headers={"Retry-After": "1"}) from error
+            raise SearchUnavailable(retry_after_seconds=1) from error
         if response.status >= 500 or response.status in (401, 403, 429):
             log.error("the search engine answers %s with %d: %s", path, response.status, answer)
-            raise SearchUnavailable(headers={"Retry-After": "1"})
+            raise SearchUnavailable(retry_after_seconds=1)
         if response.status >= 400:
             raise SearchRefused(response.status, str(answer.get("code")), str(answer.get("message")))
         return answer

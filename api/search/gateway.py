@@ -12,7 +12,6 @@ MAX_HITS = 50
 MAX_PAGE = 1_000
 MAX_FILTER_LENGTH = 2_000
 MAX_FILTERS = 60
-MAX_BODY_BYTES = 64 * 1024
 
 Attribute = Annotated[str, StringConstraints(max_length=60)]
 Attributes = Annotated[list[Attribute], Field(max_length=40)]

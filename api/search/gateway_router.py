@@ -1,17 +1,16 @@
 """POST /search/…: the engine's protocol for InstantSearch, behind our own address. No key ever reaches the browser."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ValidationError
 
-from api.errors import ApiError, ErrorBody
+from api.errors import errors
+from api.openapi import body_schema
 from api.responses import Json
-from api.search.bodies import body_schema, read_body
-from api.search.client import SearchRefused
+from api.search.client import SearchRefused, SearchUnavailable
 from api.search.gateway import (
-    MAX_BODY_BYTES,
     FacetSearch,
     MultiSearch,
     Search,
@@ -21,18 +20,19 @@ from api.search.gateway import (
 )
 from api.search.relax import known_words
 from api.search.state import SearchState, search_state
-from api.search.term_counter import visitor_of
+from core.errors import DomainError
 from core.search.indexes import Index
-from core.search.text import clean_text, meant_text
-
-router = APIRouter(prefix="/search", tags=["search"], responses={400: {"model": ErrorBody}, 413: {"model": ErrorBody}})
+from core.search.text import meant_text
 
 
-class UnreadableSearch(ApiError):
+class UnreadableSearch(DomainError):
     """The body isn't a search that the gateway lets through."""
 
     code = "invalid_search"
     sentence = "That search can't be understood."
+
+
+router = APIRouter(prefix="/search", tags=["search"], responses=errors(UnreadableSearch, SearchUnavailable))
 
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -41,11 +41,10 @@ Body = TypeVar("Body", bound=BaseModel)
 async def read_search(request: Request, kind: type[Body]) -> Body:
     """Return the request's body as a search.
 
-    Raises UnreadableSearch naming the first thing that is wrong; bodies over 64 kB are refused unread.
+    Raises UnreadableSearch naming the first thing that is wrong.
     """
-    content = await read_body(request, max_bytes=MAX_BODY_BYTES)
     try:
-        return kind.model_validate_json(content)
+        return kind.model_validate_json(await request.body())
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         where = ".".join(map(str, first["loc"]))
@@ -58,26 +57,10 @@ async def multi_search(request: Request) -> Response:
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     try:
-        results, relaxed = await ask_all(state, searches)
+        results, _ = await ask_all(state, searches)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
-    note_typing(state, request, searches, results, relaxed)
     return Json({"results": results})
-
-
-def note_typing(
-    state: SearchState,
-    request: Request,
-    searches: Sequence[Search],
-    results: Sequence[dict[str, Any]],
-    relaxed: Container[int],
-) -> None:
-    """Remember the text that suggestions were asked for; questions for counts alone say nothing new."""
-    for number, search in enumerate(searches):
-        if search.q and search.hitsPerPage != 0 and search.limit != 0:
-            is_hit = total_of(results[number]) > 0 and number not in relaxed
-            state.terms.note_typing(visitor_of(request), clean_text(search.q), found=is_hit)
-            return
 
 
 async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[dict[str, Any]], Sequence[int]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from core.search.documents import CARD_FIELDS
+from core.recipes.cards import CARD_FIELDS
 from core.search.filters import any_of
 
 MAX_TOTAL = 20_000

@@ -7,15 +7,15 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, ConfigDict, Field
 
-from api.errors import ErrorBody
+from api.errors import errors
 from api.recipes.schemas import RecipeSearchOut
-from api.schemas import WireModel
 from api.search.cache import Answer
+from api.search.client import SearchUnavailable
 from api.search.recipes import find_recipes
 from api.search.request import MAX_TOTAL, RecipeListRequest
 from api.search.state import SearchState, search_state
-from api.search.term_counter import visitor_of
 from core.search.text import MAX_TEXT_LENGTH, clean_text
+from core.wire import WireModel
 
 PAGE_SIZE = 18
 MAX_PAGE_SIZE = 100
@@ -69,7 +69,7 @@ class RecipeListQuery(WireModel):
 @router.get(
     "/search",
     response_model=RecipeSearchOut,
-    responses={422: {"model": ErrorBody}, 503: {"model": ErrorBody}},
+    responses=errors(SearchUnavailable),
 )
 async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Query()]) -> Response:
     """One page of published recipes, by relevance and then popularity.
@@ -81,7 +81,7 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     wanted = query.request()
     answer = state.cache.get(wanted) or await ask_engine(state, wanted)
     if wanted.offset == 0:
-        state.terms.note_search(visitor_of(request), wanted.text, found=answer.is_hit)
+        state.terms.note_search(wanted.text, found=answer.is_hit)
     return Response(answer.body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 

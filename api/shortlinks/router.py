@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from api.dependencies import SessionDep, SettingsDep
-from api.errors import ErrorBody, NotFound
-from api.schemas import WireModel
+from api.errors import NotFound, errors
 from api.shortlinks.queries import public_recipe_id
+from core.wire import WireModel
 
 router = APIRouter(prefix="/recipes", tags=["short links"])
 
@@ -27,7 +27,7 @@ class LinkNotFound(NotFound):
     sentence = "This link doesn't lead anywhere."
 
 
-@router.get("/full-url/{short_code}", responses={404: {"model": ErrorBody}})
+@router.get("/full-url/{short_code}", responses=errors(LinkNotFound))
 def get_full_url(short_code: ShortCode, session: SessionDep, settings: SettingsDep) -> FullURLOut:
     """The recipe's full address, built from the configured public address whatever the Host header says."""
     recipe_id = public_recipe_id(session, short_code)

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session, joinedload
 
-from core.images import Ratio, StoredPicture
-from core.models import Blog, Image, Recipe, User
+from core.models import Blog, Recipe, User
 
 LARGEST_LIST = 200
 
@@ -32,23 +30,3 @@ def own_blogs(session: Session, user_id: int) -> Sequence[Blog]:
         .order_by(Blog.id.desc())
         .limit(LARGEST_LIST)
     ).all()
-
-
-def lock_user(session: Session, user_id: int) -> User:
-    """Return the user as they are now; nobody else changes them until the transaction ends."""
-    return session.scalars(
-        select(User).where(User.id == user_id).with_for_update().execution_options(populate_existing=True)
-    ).one()
-
-
-def keep_image(session: Session, stored: StoredPicture, kind: Ratio) -> int:
-    """Return the id of the row that remembers a stored picture, one for the same picture whoever sends it."""
-    values = {
-        "hash": stored.hash,
-        "kind": kind,
-        "width_px": stored.width_px,
-        "height_px": stored.height_px,
-        "blurhash": stored.blurhash,
-    }
-    session.execute(insert(Image).values(values).on_conflict_do_nothing(index_elements=[Image.hash]))
-    return session.scalars(select(Image.id).where(Image.hash == stored.hash)).one()

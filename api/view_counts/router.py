@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request
 from redis import RedisError
 
 from api.dependencies import MAX_ID, RecipeID, SessionDep, SettingsDep
-from api.errors import ErrorBody
+from api.errors import errors
 from api.recipes.queries import is_public
 from api.recipes.service import RecipeNotFound
-from api.schemas import WireModel
 from core.counters.recipe_views import count_view
 from core.redis import get_redis
 from core.settings import Settings
+from core.wire import WireModel
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/recipes", tags=["recipes"])
@@ -26,9 +26,9 @@ class ViewOut(WireModel):
     counted: bool
 
 
-@router.get("/mark-viewed/{recipe_id:int}", responses={404: {"model": ErrorBody}})
+@router.get("/mark-viewed/{recipe_id:int}", responses=errors(RecipeNotFound))
 def mark_viewed(recipe_id: RecipeID, request: Request, session: SessionDep, settings: SettingsDep) -> ViewOut:
-    """Count a view. While Redis is away nothing is counted, and nobody notices."""
+    """Count a view. While Redis is away nothing is counted and the answer is 200 all the same."""
     if not (0 < recipe_id <= MAX_ID and is_public(session, recipe_id)):
         raise RecipeNotFound
     try:

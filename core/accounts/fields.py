@@ -8,6 +8,11 @@ import unicodedata
 
 import email_validator
 
+from core.errors import DomainError
+
+# Domains of private networks (.test, .local) are accepted: the mail server decides whether it delivers to them.
+email_validator.SPECIAL_USE_DOMAIN_NAMES.clear()
+
 LONGEST_EMAIL = 254
 SHORTEST_NAME = 5
 LONGEST_NAME = 120
@@ -22,23 +27,41 @@ BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 CLASSES = (re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(r"[0-9]"), re.compile(r'[!@#$%^_&*(),.?":{}|<>]'))
 
 
-class FieldRejected(ValueError):
-    """What was given can't be used. The message is the spec's, fit for the person who typed it."""
+class FieldRejected(DomainError):
+    """A value breaks a rule of its field. The sentence says which."""
+
+    code = "field_rejected"
+
+
+class EmailRejected(FieldRejected):
+    """The address is missing or has no valid form."""
+
+    code = "email_rejected"
+
+
+class NameRejected(FieldRejected):
+    """The name is missing, too short, too long, or the same as before."""
+
+    code = "name_rejected"
+
+
+class PasswordRejected(FieldRejected):
+    """The password is missing, too weak, too long, wrong, or the same as before."""
+
+    code = "password_rejected"
 
 
 def parse_email(given: str) -> str:
-    """Return the address in the form that is kept: trimmed, its domain in lower case. Raises FieldRejected."""
+    """Return the address in the form that is kept: trimmed, its domain in lower case. Raises EmailRejected."""
     email = given.strip()
     if not email:
-        raise FieldRejected("Email address is required")
+        raise EmailRejected("Email address is required")
     try:
         if len(email) > LONGEST_EMAIL or not LOOKS_LIKE_AN_ADDRESS.fullmatch(email):
-            raise FieldRejected("Please enter a valid email address")
-        # What the mail server does with a network's own domain (.test, .local) is its business.
-        email_validator.SPECIAL_USE_DOMAIN_NAMES.clear()
+            raise EmailRejected("Please enter a valid email address")
         return email_validator.validate_email(email, check_deliverability=False, globally_deliverable=False).normalized
     except email_validator.EmailNotValidError:
-        raise FieldRejected("Please enter a valid email address") from None
+        raise EmailRejected("Please enter a valid email address") from None
 
 
 def clean_name(given: str) -> str:
@@ -61,26 +84,26 @@ def is_visible(character: str) -> bool:
 def parse_name(given: str) -> str:
     """Return the name in the form that is kept, see clean_name.
 
-    Raises FieldRejected when it is empty, too short or too long; characters are counted as Unicode code points.
+    Raises NameRejected when it is empty, too short or too long; characters are counted as Unicode code points.
     """
     name = clean_name(given)
     if not name:
-        raise FieldRejected("Full name is required")
+        raise NameRejected("Full name is required")
     if sum(map(is_visible, name)) < SHORTEST_NAME:
-        raise FieldRejected(f"Full name must be at least {SHORTEST_NAME} characters")
+        raise NameRejected(f"Full name must be at least {SHORTEST_NAME} characters")
     if len(name) > LONGEST_NAME:
-        raise FieldRejected(f"Full name must be at most {LONGEST_NAME} characters")
+        raise NameRejected(f"Full name must be at most {LONGEST_NAME} characters")
     return name
 
 
 def parse_password(given: str) -> str:
-    """Return a new password unchanged if it is strong enough, else raise FieldRejected."""
+    """Return a new password unchanged if it is strong enough, else raise PasswordRejected."""
     if not given.strip():
-        raise FieldRejected("Password is required")
+        raise PasswordRejected("Password is required")
     if len(given) > LONGEST_PASSWORD:
-        raise FieldRejected(f"Password must be at most {LONGEST_PASSWORD} characters")
+        raise PasswordRejected(f"Password must be at most {LONGEST_PASSWORD} characters")
     if not is_strong(given):
-        raise FieldRejected(
+        raise PasswordRejected(
             "Password must be at least 8 characters with uppercase, lowercase, digit and special character, "
             "or at least 12 characters with at least 3 of these"
         )

@@ -11,6 +11,9 @@ import hmac
 import secrets
 from datetime import UTC, datetime, timedelta
 
+from sqlalchemy import func, update
+from sqlalchemy.orm import Session
+
 from core.accounts.secrets import key_for
 from core.models import PasswordReset, SignUp
 from core.settings import Settings
@@ -44,6 +47,15 @@ def link_url(row: MailedRow, link_id: str, settings: Settings) -> str:
 def hash_link(link_id: str) -> str:
     """Return what is kept of a link: the id that came back is hashed and looked up."""
     return hashlib.sha256(link_id.encode(errors="surrogatepass")).hexdigest()
+
+
+def void_links(session: Session, kind: type[SignUp] | type[PasswordReset], email: str) -> None:
+    """Mark every open link of this kind to the address as used."""
+    session.execute(
+        update(kind)
+        .where(func.lower(kind.email) == func.lower(email), kind.used_at.is_(None))
+        .values(used_at=datetime.now(UTC))
+    )
 
 
 def _link_id(row: MailedRow, settings: Settings) -> str:

@@ -14,9 +14,16 @@ Row = TypeVar("Row", SignUp, PasswordReset)
 
 
 def user_by_email(session: Session, email: str, *, lock: bool = False) -> User | None:
-    """Return the user with this address; with `lock`, nobody else changes them until the transaction ends."""
+    """Return the user with this address; with `lock`, their row is locked until the transaction ends."""
     statement = select(User).where(func.lower(User.email) == func.lower(email))
     return session.scalar(statement.with_for_update() if lock else statement)
+
+
+def lock_user(session: Session, user_id: int) -> User:
+    """Return the user as they are now, locked until the transaction ends."""
+    return session.scalars(
+        select(User).where(User.id == user_id).with_for_update().execution_options(populate_existing=True)
+    ).one()
 
 
 def find_users(session: Session, text: str, *, limit: int) -> tuple[Sequence[User], int]:

@@ -1,11 +1,18 @@
 """Pictures: what may be uploaded, how it is stored, and where it is found again."""
 
 from core.images.media import LocalMediaStorage, MediaStorage
-from core.images.rejections import BrokenPicture, PictureRejected, PictureTooLarge, UnsupportedPicture
+from core.images.rejections import (
+    MAX_PICTURE_BYTES,
+    BrokenPicture,
+    PictureRejected,
+    PictureTooLarge,
+    UnsupportedPicture,
+)
 from core.images.renditions import Ratio, picture_url
 from core.images.store import StoredPicture, store_picture
 
 __all__ = [
+    "MAX_PICTURE_BYTES",
     "BrokenPicture",
     "LocalMediaStorage",
     "MediaStorage",

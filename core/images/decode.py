@@ -47,7 +47,7 @@ def decode_picture(content: bytes, *, max_pixels: int = MAX_PIXELS) -> Image.Ima
     except PictureRejected:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise PictureTooLarge(max_pixels) from error
+        raise _too_many_pixels(max_pixels) from error
     except _DECODER_FAILURES as error:
         raise BrokenPicture from error
 
@@ -67,7 +67,12 @@ def sniff_format(content: bytes) -> str | None:
 
 def _refuse_bomb(image: Image.Image, max_pixels: int) -> None:
     if image.width * image.height > max_pixels:
-        raise PictureTooLarge(max_pixels)
+        raise _too_many_pixels(max_pixels)
+
+
+def _too_many_pixels(max_pixels: int) -> PictureTooLarge:
+    millions = max_pixels // 1_000_000
+    return PictureTooLarge(f"The picture has too many pixels; at most {millions} megapixels are accepted.")
 
 
 def _to_srgb(image: Image.Image) -> Image.Image:

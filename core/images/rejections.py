@@ -1,38 +1,35 @@
-"""Why content is not accepted as a picture. Each has the status and code that the edge answers with."""
+"""Why content is not accepted as a picture."""
+
+from core.errors import DomainError
+
+MAX_PICTURE_BYTES = 2_097_152
+"""2 MB, as sent."""
 
 
-class PictureRejected(ValueError):
-    """The content cannot be stored as a picture. The message is fit for the person who sent it."""
+class PictureRejected(DomainError):
+    """The content can't be stored as a picture."""
 
-    status = 422
     code = "picture_rejected"
 
 
 class UnsupportedPicture(PictureRejected):
-    """The content is no PNG, JPEG, WebP or GIF, whatever its name says (SVG, HTML, text, …)."""
+    """The content is no PNG, JPEG, WebP or GIF, whatever its name and type say."""
 
     status = 415
     code = "picture_unsupported"
-
-    def __init__(self) -> None:
-        super().__init__("Please select a PNG, JPEG, WebP or GIF picture.")
+    sentence = "Please select an image file"
 
 
 class PictureTooLarge(PictureRejected):
-    """More pixels than a picture may have; found in its header, before anything is decoded."""
+    """The picture has more bytes or more pixels than allowed."""
 
     status = 413
     code = "picture_too_large"
-
-    def __init__(self, max_pixels: int) -> None:
-        super().__init__(f"The picture has too many pixels; at most {max_pixels // 1_000_000} megapixels are accepted.")
+    sentence = "Image file is too large. Maximum size is 2MB."
 
 
 class BrokenPicture(PictureRejected):
-    """The content begins like a picture but cannot be decoded: truncated or damaged."""
+    """The content begins like a picture but can't be decoded to its end."""
 
-    status = 422
     code = "picture_broken"
-
-    def __init__(self) -> None:
-        super().__init__("The picture is damaged or incomplete.")
+    sentence = "The picture is damaged or incomplete."

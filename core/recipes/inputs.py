@@ -1,8 +1,6 @@
 """A recipe on its way into the database, whoever wrote it: seeds, importers, members, the generator."""
 
-import hashlib
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
 
@@ -57,7 +55,10 @@ class Source:
 
 @dataclass(frozen=True, kw_only=True)
 class RecipeInput:
-    """What is known of a recipe. None means that its author did not say."""
+    """What is known of a recipe. None means that its author did not say.
+
+    Fingerprints of sources hold the names and defaults of these fields: give a new field a default, and rename none.
+    """
 
     short_title: str
     long_title: str
@@ -76,8 +77,3 @@ class RecipeInput:
     nutrition: Nutrition = Nutrition()
     tags: tuple[str, ...] = ()
     source: Source | None = None
-
-    def fingerprint(self) -> str:
-        """Return a hash that is equal for equal drafts, across processes and releases of Python."""
-        content = json.dumps(asdict(self), sort_keys=True, default=str)
-        return hashlib.sha256(content.encode()).hexdigest()

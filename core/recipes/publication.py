@@ -1,15 +1,19 @@
-"""Puts recipes before the public, and takes them back."""
+"""Publishing and unpublishing recipes."""
 
 from datetime import UTC, datetime
 
 from sqlalchemy.orm import Session
 
+from core.errors import DomainError
 from core.halal import RecipeVerdict, judge_recipe
 from core.models import Recipe
 
 
-class NotPublishable(ValueError):
-    """The recipe must not be shown; the message says why in words for its author."""
+class NotPublishable(DomainError):
+    """The recipe must not be published; the sentence tells its author why."""
+
+    status = 409
+    code = "not_publishable"
 
 
 def judge(recipe: Recipe) -> RecipeVerdict:
@@ -24,7 +28,7 @@ def judge(recipe: Recipe) -> RecipeVerdict:
 def publish_recipe(session: Session, recipe: Recipe, *, allow_missing_steps: bool = False) -> None:
     """Make the recipe public; publishing a public one changes nothing.
 
-    Raises NotPublishable when the halal guard refuses a line, or when nobody could cook from it.
+    Raises NotPublishable when the halal guard refuses a line, or when ingredients or steps are missing.
     Flushes.
     """
     refuse_unpublishable(recipe, allow_missing_steps=allow_missing_steps)
@@ -46,7 +50,7 @@ def refuse_unpublishable(recipe: Recipe, *, allow_missing_steps: bool) -> None:
 
 
 def unpublish_recipe(session: Session, recipe: Recipe) -> None:
-    """Hide the recipe from everybody but its owner and staff. Flushes."""
+    """Make the recipe visible to its owner and staff only. Flushes."""
     recipe.is_published = False
     recipe.published_at = None
     session.flush()

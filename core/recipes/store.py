@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, Tag, User
 from core.recipes import queries
+from core.recipes.fingerprints import fingerprint_of, is_unchanged
 from core.recipes.inputs import IngredientInput, RecipeInput, StepInput
 from core.recipes.queries import Lookup
 from core.recipes.slugs import free_slug, random_short_code
@@ -35,16 +36,15 @@ class UnknownLookup(LookupError):
 def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored:
     """Create the recipe as an unpublished draft, or bring the one from the same source up to date.
 
-    A source that says what it said last time changes nothing, so that edits made here since then stay.
+    An unchanged source is skipped, so that local edits survive its next import.
     Flushes; raises UnknownLookup before anything is written.
     """
     known = queries.recipe_by_source(session, draft.source.key) if draft.source else None
-    fingerprint = draft.fingerprint()
-    if known is not None and known.source_fingerprint == fingerprint:
+    if known is not None and is_unchanged(draft, known.source_fingerprint):
         return Stored(known, Outcome.UNCHANGED)
     recipe = known or new_recipe(session, draft, owner)
     apply_input(session, recipe, draft)
-    recipe.source_fingerprint = fingerprint if draft.source else None
+    recipe.source_fingerprint = fingerprint_of(draft) if draft.source else None
     session.add(recipe)
     session.flush()
     return Stored(recipe, Outcome.UPDATED if known else Outcome.CREATED)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from core.accounts.members import EmailTaken, create_user
+from core.accounts.errors import EmailTaken
+from core.accounts.members import create_user
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
 from core.db import Database, transaction

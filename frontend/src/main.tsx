@@ -4,6 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
+import { removeFailedStyles } from "@/shared/lazy/lazy-code";
+
+removeFailedStyles();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -8,11 +8,12 @@ from importer.normalising.numbers import NUMBER, read_amount
 
 MAX_MINUTES = 100_000
 MAX_LENGTH = 200
-_ISO = re.compile(
-    r"P(?:0+Y)?(?:0+M)?(?:(?P<weeks>[\d.,]+)W)?(?:(?P<days>[\d.,]+)D)?"
-    r"(?:T(?:(?P<hours>[\d.,]+)H)?(?:(?P<minutes>[\d.,]+)M)?(?:(?P<seconds>[\d.,]+)S)?)?",
-    re.IGNORECASE,
-)
+_DAYS = r"(?:(?P<weeks>[\d.,]+)W)?(?:(?P<days>[\d.,]+)D)?"
+_TIME = r"(?:(?P<hours>[\d.,]+)H)?(?:(?P<minutes>[\d.,]+)M)?(?:(?P<seconds>[\d.,]+)S)?"
+_ISO = re.compile(rf"P(?:0+Y)?(?:0+M)?{_DAYS}(?:T{_TIME})?", re.IGNORECASE)
+# P30M is thirty months in ISO 8601, but the recipe sites that write it have forgotten the T and mean PT30M.
+# An M stays a month, and is refused, where the text can't mean minutes: P1M2D, P1MT30M, P1Y6M.
+_ISO_WITHOUT_T = re.compile(rf"P(?:0+Y)?{_DAYS}{_TIME}", re.IGNORECASE)
 _MINUTES_IN = {
     "weeks": Decimal(10_080),
     "days": Decimal(1_440),
@@ -42,55 +43,55 @@ _ANY_NUMBER = re.compile(NUMBER, re.VERBOSE)
 
 
 class Duration(NamedTuple):
-    """Minutes, and whether they were read from free text, which the report repeats."""
+    """Minutes, and whether the text was not ISO 8601, so that the report says how it was read."""
 
     minutes: int
-    is_free_text: bool
+    is_interpreted: bool
 
 
 def read_duration(text: str) -> Duration | None:
-    """Return the duration that the text states; of a range the longer one, since dinner is never ready early.
+    """Return the duration that the text states: ISO 8601 or free text; of a range the longer end.
 
-    None for what says no duration: "Simmer all day", "20" without a unit, "5 min/day", years and months,
+    ISO 8601 without its T is read as if the T were there: "P30M" and "P2M" are minutes, although ISO says months.
+    None for what states no duration: "Simmer all day", "20" without a unit, "5 min/day", years and months,
     negative ones and those of more than ten weeks.
     """
     text = " ".join(text.split())
     if len(text) > MAX_LENGTH:
         return None
-    if text[:1] in "Pp" and (iso := _ISO.fullmatch(text)):
-        minutes = sum_iso(iso)
-        return bounded(minutes, is_free_text=False) if minutes is not None else None
-    minutes = read_sum(_BRACKETS.sub("", _ADDED_IN_BRACKETS.sub(r" \1", text.casefold())).strip(" .,"))
-    return bounded(minutes, is_free_text=True) if minutes is not None else None
+    if iso := _ISO.fullmatch(text):
+        return _bounded(_sum_iso(iso), is_interpreted=False)
+    if iso := _ISO_WITHOUT_T.fullmatch(text):
+        return _bounded(_sum_iso(iso), is_interpreted=True)
+    words = _BRACKETS.sub("", _ADDED_IN_BRACKETS.sub(r" \1", text.casefold())).strip(" .,")
+    return _bounded(_read_sum(words), is_interpreted=True)
 
 
-def bounded(minutes: Decimal, *, is_free_text: bool) -> Duration | None:
-    """Return whole minutes, at least one of any that were spent at all."""
-    if minutes > MAX_MINUTES:
+def _bounded(minutes: Decimal | None, *, is_interpreted: bool) -> Duration | None:
+    if minutes is None or minutes > MAX_MINUTES:
         return None
     whole = int(minutes.quantize(Decimal(1), ROUND_HALF_UP))
-    return Duration(max(whole, 1) if minutes else 0, is_free_text)
+    return Duration(max(whole, 1) if minutes else 0, is_interpreted)
 
 
-def sum_iso(found: re.Match[str]) -> Decimal | None:
-    """Return the minutes of an ISO 8601 duration; None when it has no part, or one that is no number."""
+def _sum_iso(found: re.Match[str]) -> Decimal | None:
     parts = {name: number.replace(",", ".") for name, number in found.groupdict().items() if number}
     if not parts or any(number.count(".") > 1 or number == "." or len(number) > 9 for number in parts.values()):
         return None
     return sum((Decimal(number) * _MINUTES_IN[name] for name, number in parts.items()), Decimal(0))
 
 
-def read_sum(text: str) -> Decimal | None:
-    """Return the minutes of "1 hour + 2 hours for rising"; None if a part of the sum has no duration."""
+def _read_sum(text: str) -> Decimal | None:
+    # "1 hour + 2 hours for rising"; None if a part of the sum has no duration.
     alternatives = [
-        [read_part(part) for part in _ADDITION.split(alternative) if part] for alternative in _ALTERNATIVE.split(text)
+        [_read_part(part) for part in _ADDITION.split(alternative) if part] for alternative in _ALTERNATIVE.split(text)
     ]
     sums = [sum(filter(None, parts), Decimal(0)) if parts and None not in parts else None for parts in alternatives]
     return max(filter(None, sums), default=None) if None not in sums else None
 
 
-def read_part(text: str) -> Decimal | None:
-    """Return the minutes of "2h 10min" or "~20-30 min for rising"; words may follow, other numbers may not."""
+def _read_part(text: str) -> Decimal | None:
+    # "2h 10min" or "~20-30 min for rising"; words may follow, other numbers may not.
     rest = _FIRST_WORD.sub(lambda word: _WORDS[word[1]] + " ", _APPROXIMATELY.sub("", text.strip()))
     total: Decimal | None = None
     while (amount := read_amount(rest)) and (unit := _UNIT.match(rest, amount.end)) and unit[1] in _UNITS:

@@ -47,6 +47,6 @@ def minutes_of(field: str, value: Any, remarks: list[Remark]) -> int | None:
     if duration is None:
         remarks.append(Remark(field, text, "left out: states no duration"))
         return None
-    if duration.is_free_text:
+    if duration.is_interpreted:
         remarks.append(Remark(field, text, f"read as {duration.minutes} min"))
     return duration.minutes

@@ -12,8 +12,8 @@ from importer.normalising.values import first_of, texts_of
 MAX_SERVINGS = 1000
 MAX_LENGTH = 200
 _BEFORE = re.compile(
-    r"^(?:(?:serves|servings?|yields?|makes|for|feeds|portions?|about|approx(?:imately|\.)?|around|up to|ca\.?)\b[\s:]*"
-    r"|[~≈:]\s*)*",
+    r"^(?:(?:serves|servings?|(?:recipe\s)?yields?|makes|for|feeds|portions?|about|approx(?:imately|\.)?|around|up to"
+    r"|ca\.?)(?!\w)[\s:=–—-]*|[~≈:]\s*)*",
     re.IGNORECASE,
 )
 _AFTER = re.compile(r"\s*(?:\+|\?|\.(?!\d))?\s*(?P<what>[^\d,;(]*)(?:[,;(].*)?", re.DOTALL)

@@ -151,7 +151,7 @@ def test_an_endless_picture_is_cut_off(client: TestClient, headers: dict[str, st
         headers={**headers, "Content-Type": f"{kind}; boundary=x"},
     )
 
-    assert_error(response, 413, code="too_large")
+    assert_error(response, 413, code="picture_too_large")
     assert response.json()["Error"] == "Image file is too large. Maximum size is 2MB."
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -153,7 +154,7 @@ def test_a_window_that_ends_during_a_try_leaves_no_endless_one(
 ) -> None:
     make.member(email="amina@example.org")
     make.committed()
-    monkeypatch.setattr("api.auth.service.issue_token", forgetting(redis_client))
+    monkeypatch.setattr("api.auth.router.sign_in", forgetting(redis_client))
 
     sign_in(client)
 
@@ -161,14 +162,14 @@ def test_a_window_that_ends_during_a_try_leaves_no_endless_one(
 
 
 def forgetting(redis_client: Redis) -> Callable[..., object]:
-    """Issue tokens, and let every window end meanwhile."""
-    from core.accounts.tokens import issue_token
+    """Sign in, and let every window end meanwhile."""
+    from core.accounts.sign_in import sign_in
 
-    def issue(*given: object) -> object:
+    def sign_in_slowly(*given: Any, **named: Any) -> object:
         redis_client.flushdb()
-        return issue_token(*given)  # type: ignore[arg-type]
+        return sign_in(*given, **named)
 
-    return issue
+    return sign_in_slowly
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "True-Client-IP"])

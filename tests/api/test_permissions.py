@@ -160,12 +160,12 @@ def test_every_row_has_an_endpoint() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.method} {row.path} {row.note}".strip())
 def test_an_endpoint_answers_each_caller_as_the_table_says(
-    row: Row, world: World, client: TestClient, redis_client: Redis
+    row: Row, world: World, search_client: TestClient, redis_client: Redis
 ) -> None:
     got = {}
     for role in ROLES:
         redis_client.flushdb()  # what one caller may do in ten minutes is not the question here
-        response = client.request(
+        response = search_client.request(
             row.method, address(row, world), headers=world.headers(role), **payload(row, world, role)
         )
         got[role] = response.status_code
@@ -181,8 +181,8 @@ PUBLIC_READS = [
 
 
 @pytest.mark.parametrize("row", PUBLIC_READS, ids=lambda row: f"{row.path} {row.note}".strip())
-def test_a_dead_token_reads_what_nobody_reads(row: Row, world: World, client: TestClient) -> None:
-    alone = client.get(address(row, world)).content
+def test_a_dead_token_reads_what_nobody_reads(row: Row, world: World, search_client: TestClient) -> None:
+    alone = search_client.get(address(row, world)).content
 
     for role in DEAD:
-        assert client.get(address(row, world), headers=world.headers(role)).content == alone, role
+        assert search_client.get(address(row, world), headers=world.headers(role)).content == alone, role

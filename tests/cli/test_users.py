@@ -17,8 +17,9 @@ from sqlalchemy.orm import Session
 from typer.testing import CliRunner, Result
 
 from cli.main import app
+from core.accounts.errors import ActivationLinkRejected
 from core.accounts.links import renew_link
-from core.accounts.members import LinkRejected, activate, sign_up
+from core.accounts.members import activate, sign_up
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
 from core.db import Database, transaction
@@ -167,7 +168,7 @@ def test_activation_links_of_the_address_become_void(run: Run, session: Session,
 
     run("create", "A@b.org", "--name", "Amina Rahman", "--password", PASSWORD)
 
-    with pytest.raises(LinkRejected):
+    with pytest.raises(ActivationLinkRejected):
         activate(session, link_id)
     session.refresh(claim)
     assert claim.used_at

@@ -1,4 +1,4 @@
-"""A site that can't run on its settings says so in one sentence; an example is no secret."""
+"""Settings that the site can't run on are refused in one sentence; an example is no secret."""
 
 import os
 import secrets
@@ -106,7 +106,7 @@ def test_a_malformed_setting_is_named_without_what_it_holds(read: Read) -> None:
     "command",
     [
         ["cli.main", "setup"],
-        ["uvicorn", "api.app:create_app", "--factory", "--port", "0"],
+        ["api.server", "--port", "0"],
         ["celery", "-A", "worker.app", "worker"],
     ],
     ids=lambda command: command[0],

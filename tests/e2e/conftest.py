@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from core.redis import get_redis
 from core.settings import Settings
 from dev.browser import find_browser
+from dev.services.search_engine import Engine
 from tests.e2e.console import Console
 from tests.e2e.mail import running_mail
 from tests.e2e.mailbox import Mailbox
@@ -49,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 # After the browser: without one nothing else needs to start.
 @pytest.fixture(scope="session")
-def site(browser: Browser, settings: Settings) -> Iterator[Site]:
+def site(browser: Browser, settings: Settings, search_service: Engine) -> Iterator[Site]:
     """The running site with the first recipes."""
     with running_site(settings) as started:
         yield started

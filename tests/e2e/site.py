@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -59,6 +60,10 @@ IMPORTED = RecipeInput(
 )
 
 
+class StaleBuild(Exception):
+    """The built pages are missing, or older than their sources."""
+
+
 @dataclass(frozen=True)
 class Site:
     """A running site: its address, its published recipes' ids by slug, and the files that they come from."""
@@ -81,10 +86,9 @@ class Site:
 def running_site(settings: Settings) -> Iterator[Site]:
     """Run the site while the block lasts, on the parts that `settings` name.
 
-    Raises FileNotFoundError, naming the command, when the pages are not built.
+    Raises StaleBuild when the pages were not built from the sources that are there.
     """
-    if not (DIST / "index.html").is_file():
-        raise FileNotFoundError(f"{DIST} is missing; build the pages with: cd frontend && npm run build")
+    require_fresh_build()
     make_keys(settings)
     seeds = read_recipes()
     load_recipes(get_database(), settings.media_dir, seeds)
@@ -94,6 +98,15 @@ def running_site(settings: Settings) -> Iterator[Site]:
     environment = {**os.environ, "SUFRA_PUBLIC_URL": url, "SUFRA_FRONTEND_DIST": str(DIST)}
     with running(application.api(environment, host="127.0.0.1", port=port, workers=1)):
         yield Site(url, published_recipes(get_database()), seeds)
+
+
+def require_fresh_build() -> None:
+    """Raise StaleBuild, naming the command to run, unless the built pages are those of the present sources."""
+    checked = subprocess.run(
+        ["node", "scripts/build-stamp.mjs", "--check"], cwd=DIST.parent, capture_output=True, text=True, check=False
+    )
+    if checked.returncode != 0:
+        raise StaleBuild(checked.stderr.strip())
 
 
 def load_recipes(database: Database, media_dir: Path, seeds: dict[str, dict[str, Any]]) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from core.models import Mail
 from core.settings import Settings
+from dev.services.search_engine import Engine
 from tests.e2e.account_screens import expect_alert, field, fill_sign_up, press, sign_in, sign_up_form
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
@@ -26,7 +27,7 @@ BOUND_MS = 3000
 
 
 @pytest.fixture(scope="module")
-def own_parts(browser: Browser, settings: Settings) -> Iterator[Parts]:
+def own_parts(browser: Browser, settings: Settings, search_service: Engine) -> Iterator[Parts]:
     """A site of which these tests may stop what they like."""
     with tempfile.TemporaryDirectory(prefix="sufra-parts-") as folder:
         data_dir = Path(folder)

@@ -48,8 +48,10 @@ def test_amounts_fit_their_columns(text: str) -> None:
     [
         ("4", 4), ("4-6", 4), ("16 servings", 16), ("8 bowls", 8), ("Serves 4 to 6 people", 4), ("12 muffins", 12),
         ("1 (2 wraps)", 1), ("10+", 10), ("10.", 10), ("makes 4 large pretzels", 4), ("1~2, about 1 plate full", 1),
+        ("YIELD — 4 servings", 4), ("Yield: 4 servings", 4), ("YIELDS – 4 to 6", 4), ("Yield - 8 bowls", 8),
+        ("Recipe Yield: About 6 portions", 6), ("Makes 12", 12), ("SERVES: 4", 4), ("Yield — 2 loaves", None),
         ("Depends", None), ("TODO", None), ("", None), ("2/3", None), ("2 loaves", None), ("2 litres", None),
-        ("1 cake", None), ("0", None), ("5000", None), ("4 4-15", None), ("2.5", None),
+        ("1 cake", None), ("0", None), ("5000", None), ("4 4-15", None), ("2.5", None), ("-4", None), ("Yield —", None),
     ],
 )  # fmt: skip
 def test_servings_are_what_people_get(text: str, servings: int | None) -> None:

@@ -15,7 +15,21 @@ from importer.normalising.times import Times, read_times
     ],
 )  # fmt: skip
 def test_iso_durations_are_minutes(text: str, minutes: int) -> None:
-    assert read_duration(text) == Duration(minutes, is_free_text=False)
+    assert read_duration(text) == Duration(minutes, is_interpreted=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("P30M", 30), ("P2M", 2), ("p90m", 90), ("P1H", 60), ("P1H30M", 90), ("P0DT0H30M", 30), ("P0D1H30M0S", 90),
+        ("P1D30M", 1470), ("P0Y30M", 30), ("P45S", 1),
+    ],
+)  # fmt: skip
+def test_iso_durations_that_lack_their_t_are_minutes_too(text: str, minutes: int) -> None:
+    duration = read_duration(text)
+
+    assert duration is not None
+    assert duration.minutes == minutes
 
 
 @pytest.mark.parametrize(
@@ -28,14 +42,14 @@ def test_iso_durations_are_minutes(text: str, minutes: int) -> None:
     ],
 )  # fmt: skip
 def test_free_text_is_read_as_far_as_it_says_a_duration(text: str, minutes: int) -> None:
-    assert read_duration(text) == Duration(minutes, is_free_text=True)
+    assert read_duration(text) == Duration(minutes, is_interpreted=True)
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "Simmer all day", "20", "5 min/day", "~5 minutes + ingredients prep time", "overnight", "-PT10M", "PT-5M",
-        "P1Y", "P30M", "P", "PT", "PT1e9M", "PT999999999H", "", "1:30", "min", "9" * 5000,
+        "P1Y", "P1Y6M", "P1M2D", "P1MT30M", "P", "PT", "PT1e9M", "PT999999999H", "", "1:30", "min", "9" * 5000,
     ],
 )  # fmt: skip
 def test_what_states_no_duration_is_none(text: str) -> None:
@@ -46,7 +60,7 @@ def test_what_states_no_duration_is_none(text: str) -> None:
 def test_every_iso_duration_survives(days: int, hours: int, minutes: int) -> None:
     duration = read_duration(f"P{days}DT{hours}H{minutes}M")
 
-    assert duration == Duration(days * 1440 + hours * 60 + minutes, is_free_text=False)
+    assert duration == Duration(days * 1440 + hours * 60 + minutes, is_interpreted=False)
 
 
 @given(st.text(max_size=60))
@@ -77,9 +91,10 @@ def test_the_total_is_stated_or_the_sum_of_both_parts(
 def test_free_text_and_what_was_left_out_are_reported() -> None:
     remarks: list[Remark] = []
 
-    read_times({"prepTime": "15-30 min", "cookTime": "Simmer all day"}, remarks)
+    read_times({"prepTime": "15-30 min", "cookTime": "Simmer all day", "totalTime": "P90M"}, remarks)
 
     assert remarks == [
         Remark("prepTime", "15-30 min", "read as 30 min"),
         Remark("cookTime", "Simmer all day", "left out: states no duration"),
+        Remark("totalTime", "P90M", "read as 90 min"),
     ]

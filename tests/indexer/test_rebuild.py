@@ -2,10 +2,12 @@
 
 import threading
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from core.db import transaction
 from core.search.indexes import Index
@@ -40,6 +42,22 @@ def test_everything_published_is_in_the_new_index(
     run()
 
     assert sorted(find("soup")) == sorted(soup.id for soup in soups)
+
+
+def test_recipes_of_equal_rank_keep_their_order_through_drains_and_a_rebuild(
+    make: Factory, session: Session, run: Callable[[], rebuilding.Rebuilt], find: Find, outbox_runner: Drain
+) -> None:
+    soups = [make.recipe("Lentil Soup", published_at=datetime(2026, 3, 5, tzinfo=UTC)) for _ in range(5)]
+    newest_first = sorted((soup.id for soup in soups), reverse=True)
+    make.committed()
+    outbox_runner()
+    soups[2].description = "Edited, so that its document is added last."
+    session.commit()
+    outbox_runner()
+
+    assert find("soup") == newest_first
+    run()
+    assert find("soup") == newest_first
 
 
 def test_documents_that_should_not_be_there_are_gone(

@@ -5,11 +5,12 @@ import logging
 from meilisearch.errors import MeilisearchApiError, MeilisearchCommunicationError, MeilisearchTimeoutError
 from sqlalchemy.exc import OperationalError
 
+from core.backoff import Backoff
 from core.db import make_session
+from core.redis import get_redis
 from core.search.indexes import Index, engine_uid
 from core.settings import get_settings
 from indexer import outbox
-from indexer.backoff import Backoff
 from indexer.context import indexer_context
 from indexer.drain import drain
 from indexer.reconcile import reconcile
@@ -24,13 +25,13 @@ ENGINE_ERRORS = (
     MeilisearchCommunicationError,
     MeilisearchTimeoutError,
 )
-backoff = Backoff()
+backoff = Backoff(get_redis, first_seconds=1, last_seconds=30)
 
 
 def drain_all() -> None:
     """Drain every index that has pending outbox rows. An index whose engine fails is retried with back-off."""
     for index in Index:
-        if backoff.is_waiting(index):
+        if not backoff.may_try(index):
             continue
         try:
             _drain_if_pending(index)

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from api.app import API_PATH
 from core.db import Database
 from core.models import Image, Mail, PasswordReset, SignUp, User
-from core.queue import make_queue
+from core.queue import Task
 from tests.api.auth.steps import NEW_PASSWORD, activate, link_of, post, reset, sign_in, sign_up, token_of
 from tests.api.errors import assert_error
 from tests.core.images.sample_pictures import encode, halves
@@ -91,21 +91,26 @@ def test_what_could_not_be_committed_is_not_confirmed(
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_mail_is_nudged_after_the_commit_alone(
-    calls: dict[str, Callable[[], Response]], database: Database, monkeypatch: pytest.MonkeyPatch, change: str
+def test_what_is_rolled_back_publishes_no_task(
+    calls: dict[str, Callable[[], Response]], database: Database, published: list[Task], change: str
 ) -> None:
-    nudged: list[str] = []
-    monkeypatch.setattr("api.nudges.nudge", lambda _, task: nudged.append(task))
+    published.clear()
 
     with commits_failing(database):
         calls[change]()
 
-    assert nudged == []
+    assert published == []
 
 
-def refuse_to_wait(_: float) -> None:
-    """Stands for the pause before a broker is tried again: a browser would wait as long for its next answer."""
-    pytest.fail("the nudge waits for a broker that is away")
+@pytest.mark.parametrize("change", ["sign up", "forgot", "reset", "password"])
+def test_a_committed_mail_publishes_the_task_that_sends_it(
+    calls: dict[str, Callable[[], Response]], published: list[Task], change: str
+) -> None:
+    published.clear()
+
+    calls[change]()
+
+    assert Task.SEND_MAILS in published
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -113,11 +118,7 @@ def test_without_redis_everything_that_people_do_works(
     client: TestClient, calls: dict[str, Callable[[], Response]], monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
     away = Redis.from_url("redis://127.0.0.1:1", decode_responses=True)
-    queue = make_queue()
-    queue.conf.broker_url = "redis://127.0.0.1:1"
     monkeypatch.setattr("api.limits.get_redis", lambda: away)
-    monkeypatch.setattr("api.nudges._queue", lambda: queue)
-    monkeypatch.setattr("kombu.utils.functional.sleep", refuse_to_wait)
 
     assert calls[change]().status_code == 200
     assert sign_in(client, password="wrong").status_code == 401

@@ -18,9 +18,9 @@ Ask = Callable[..., Response]
 
 
 @pytest.fixture
-def ask(client: TestClient) -> Ask:
+def ask(search_client: TestClient) -> Ask:
     """Sends queries as InstantSearch does."""
-    return lambda *queries: client.post(MULTI, json={"queries": list(queries)})
+    return lambda *queries: search_client.post(MULTI, json={"queries": list(queries)})
 
 
 def test_what_instantsearch_sends_is_answered_in_the_engines_form(soups: Sequence[Recipe], ask: Ask) -> None:
@@ -120,8 +120,8 @@ def test_facet_search_finds_values_by_their_beginning(soups: Sequence[Recipe], c
 
 
 @pytest.mark.parametrize("facet", ["Content_Hash", "Description", "nope"])
-def test_facet_search_of_anything_else_is_refused(client: TestClient, facet: str) -> None:
-    assert_error(client.post(FACET, json={"facetName": facet}), 400, code="invalid_search")
+def test_facet_search_of_anything_else_is_refused(search_client: TestClient, facet: str) -> None:
+    assert_error(search_client.post(FACET, json={"facetName": facet}), 400, code="invalid_search")
 
 
 def test_facet_search_of_an_index_that_is_not_public_is_refused(client: TestClient) -> None:

@@ -171,6 +171,6 @@ def test_the_reference_loads_nothing_from_elsewhere(client: TestClient) -> None:
     assert "https://" not in page.text
 
 
-def test_the_site_tells_that_it_is_alive_and_ready(client: TestClient) -> None:
-    assert client.get("/healthz").json() == {"status": "alive"}
-    assert client.get("/readyz").json() == {"status": "ready", "database": "ok", "search": "ok", "redis": "ok"}
+def test_the_site_tells_that_it_is_alive_and_ready(search_client: TestClient) -> None:
+    assert search_client.get("/healthz").json() == {"status": "alive"}
+    assert search_client.get("/readyz").json() == {"status": "ready", "database": "ok", "search": "ok", "redis": "ok"}

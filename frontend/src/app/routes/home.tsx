@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { LatestBlogs } from "@/features/blogs/latest-blogs";
-import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { CategoryChips } from "@/features/home/category-chips";
 import { CuisineCards } from "@/features/home/cuisine-cards";
 import { GenerateHero } from "@/features/home/generate-hero";
@@ -24,7 +23,7 @@ export function HomeScreen() {
         <HeroSearch />
       </Hero>
       <GenerateHero />
-      <PopularRecipes renderActions={(recipe) => <FavoriteButton title={recipe.Short_Title} />} />
+      <PopularRecipes />
       <CategoryChips />
       <LatestBlogs />
       <CuisineCards />

@@ -1,47 +1,11 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
-import { BlogCard } from "@/features/blogs/blog-card";
-import { BlogGrid } from "@/features/blogs/blog-grid";
-import { FavoriteButton } from "@/features/favorites/favorite-button";
-import type { DashboardLists } from "@/features/profile/dashboard";
 import { ProfilePage } from "@/features/profile/profile-page";
-import { RecipeCard } from "@/features/recipes/card/recipe-card";
-import { RecipeGrid } from "@/features/recipes/card/recipe-grid";
 import { useAuth } from "@/shared/auth/auth";
 import { storeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
-
-const LISTS: DashboardLists = {
-  saved: (recipes) => (
-    <RecipeGrid>
-      {recipes.map((recipe) => (
-        <li key={recipe.ID}>
-          <RecipeCard recipe={recipe} kind="saved" actions={<FavoriteButton title={recipe.Short_Title} />} />
-        </li>
-      ))}
-    </RecipeGrid>
-  ),
-  generated: (recipes) => (
-    <RecipeGrid>
-      {recipes.map((recipe) => (
-        <li key={recipe.ID}>
-          <RecipeCard recipe={recipe} kind="generated" />
-        </li>
-      ))}
-    </RecipeGrid>
-  ),
-  blogs: (blogs) => (
-    <BlogGrid>
-      {blogs.map((blog) => (
-        <li key={blog.ID}>
-          <BlogCard blog={blog} isPublished={blog.Is_Published} />
-        </li>
-      ))}
-    </BlogGrid>
-  ),
-};
 
 /** /my-profile, for members. */
 export function MyProfileScreen() {
@@ -55,7 +19,7 @@ export function MyProfileScreen() {
 
 function MemberScreen({ memberId }: { memberId: number }) {
   useDocumentTitle("My Dashboard");
-  return <ProfilePage memberId={memberId} lists={LISTS} />;
+  return <ProfilePage memberId={memberId} />;
 }
 
 function ToSignIn({ isComingBack }: { isComingBack: boolean }) {

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
-import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { RecipeResults } from "@/features/recipes/list/recipe-results";
 import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
 import { listTexts } from "@/features/recipes/list/texts";
@@ -80,11 +79,7 @@ export function RecipesScreen() {
             />
           )}
         </SearchArea>
-        <RecipeResults
-          results={results}
-          onClear={() => search(EVERYTHING)}
-          renderActions={(recipe) => <FavoriteButton title={recipe.Short_Title} />}
-        />
+        <RecipeResults results={results} onClear={() => search(EVERYTHING)} />
       </div>
       <ScrollToTop />
     </div>

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, type RefObject } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { useForgetMember } from "@/shared/auth/use-forget-member";
+import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
 import { ToastRegion } from "@/shared/ui/toast-region";
+import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
 import styles from "./app-shell.module.css";
 import { ErrorBoundary } from "./error-boundary";
@@ -12,7 +15,7 @@ import { Header } from "./header";
 import { shellTexts } from "./texts";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
-/** What every screen stands in: skip link, header, the screen, footer, toasts. */
+/** What every screen stands in: skip link, header, the screen, footer, toasts, tooltips. */
 export function AppShell() {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
@@ -35,6 +38,7 @@ export function AppShell() {
       <Main ref={main} />
       <Footer />
       <ToastRegion />
+      <TooltipRegion />
     </>
   );
 }
@@ -54,9 +58,16 @@ function Main({ ref: main }: { ref: RefObject<HTMLElement | null> }) {
     <main ref={main} id="content" tabIndex={-1} className={styles.main}>
       <ErrorBoundary key={pathname} fallback={<ErrorState />}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Outlet />
+          <RecipeActions value={recipeActions}>
+            <Outlet />
+          </RecipeActions>
         </Suspense>
       </ErrorBoundary>
     </main>
   );
+}
+
+/** The buttons on every recipe card and on the recipe's page. */
+function recipeActions(recipe: NamedRecipe) {
+  return <FavoriteButton title={recipe.Short_Title} />;
 }

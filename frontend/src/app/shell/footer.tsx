@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 import { TAGLINE } from "@/shared/config/product";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { MOTIF_CODES } from "@/shared/motif/motifs";
 import { Frieze } from "@/shared/motif/tile";
 import { Wordmark } from "@/shared/ui/wordmark";
@@ -11,9 +12,7 @@ import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 import { shellTexts } from "./texts";
 
-const ContactDialog = lazy(() =>
-  import("@/features/contact/contact-dialog").then((module) => ({ default: module.ContactDialog })),
-);
+const ContactDialog = lazyDialog(() => import("@/features/contact/contact-dialog"), "ContactDialog");
 
 export function Footer() {
   const [contact, setContact] = useState<"unopened" | "open" | "closed">("unopened");
@@ -59,9 +58,11 @@ export function Footer() {
         <p className={styles.copyright}>{shellTexts.copyright(new Date().getFullYear())}</p>
       </div>
       {contact !== "unopened" && (
-        <Suspense>
-          <ContactDialog open={contact === "open"} onOpenChange={(open) => setContact(open ? "open" : "closed")} />
-        </Suspense>
+        <ContactDialog
+          open={contact === "open"}
+          onOpenChange={(open) => setContact(open ? "open" : "closed")}
+          onUnavailable={() => setContact("unopened")}
+        />
       )}
     </footer>
   );

@@ -1,8 +1,9 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { IconButton } from "@/shared/ui/button";
 import { Wordmark } from "@/shared/ui/wordmark";
 
@@ -11,7 +12,7 @@ import { MAIN_LINKS } from "./navigation";
 import { shellTexts } from "./texts";
 import { ThemeToggle } from "./theme-toggle";
 
-const MobileMenu = lazy(() => import("./mobile-menu").then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyDialog(() => import("./mobile-menu"), "MobileMenu");
 
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -42,11 +43,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onUnavailable={() => setMenuOpen(false)} />}
     </header>
   );
 }

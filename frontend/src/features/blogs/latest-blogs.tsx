@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 
+import { BlogCard } from "@/shared/cards/blog-card";
+import { BlogGrid } from "@/shared/cards/blog-grid";
 import { paths } from "@/shared/config/paths";
 import { Section, SectionLink } from "@/shared/ui/section";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import { recentBlogsQuery } from "./api";
-import { BlogCard } from "./blog-card";
-import { BlogGrid } from "./blog-grid";
 import styles from "./latest-blogs.module.css";
 import { blogTexts } from "./texts";
 

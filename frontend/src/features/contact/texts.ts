@@ -6,9 +6,6 @@ export const contactTexts = {
   cancel: "Cancel",
   send: "Send Message",
   sending: "Sending...",
-  invalidName: { title: "Invalid Name", description: "Name must be at least 5 characters long." },
-  invalidEmail: { title: "Invalid Email", description: "Please enter a valid email address." },
-  missing: (field: string) => ({ title: `Missing ${field}`, description: `Please fill in the ${field.toLowerCase()}.` }),
   sent: {
     title: "Message sent",
     description:

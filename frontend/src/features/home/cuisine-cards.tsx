@@ -1,8 +1,10 @@
 import { Link } from "react-router-dom";
 
+import cardLink from "@/shared/cards/card-link.module.css";
 import { recipesPath } from "@/shared/config/paths";
 import { TileField } from "@/shared/motif/tile";
 import { Badge } from "@/shared/ui/badge";
+import { cx } from "@/shared/ui/cx";
 import { Section } from "@/shared/ui/section";
 
 import styles from "./cuisine-cards.module.css";
@@ -15,7 +17,7 @@ export function CuisineCards() {
       <ul className={styles.grid}>
         {CUISINE_CARDS.map(({ code, title, description, badge }) => (
           <li key={title}>
-            <Link className={styles.card} to={recipesPath({ cuisine: title })}>
+            <Link className={cx(cardLink.card, styles.card)} to={recipesPath({ cuisine: title })}>
               <TileField code={code} tilePx={40} className={styles.edge} />
               <div className={styles.body}>
                 <h3 className={styles.title}>{title}</h3>

@@ -1,7 +1,10 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
 
-import type { GeneratedRecipe, OwnBlog, Profile, RecipeCard } from "@/shared/api/types";
+import type { OwnBlog, Profile, RecipeCard as Recipe } from "@/shared/api/types";
+import { BlogCard } from "@/shared/cards/blog-card";
+import { BlogGrid } from "@/shared/cards/blog-grid";
+import { RecipeCard } from "@/shared/cards/recipe-card";
+import { RecipeGrid } from "@/shared/cards/recipe-grid";
 import { paths } from "@/shared/config/paths";
 import { useMediaQuery } from "@/shared/hooks/use-media-query";
 
@@ -13,15 +16,8 @@ import { TabMenu } from "./tab-menu";
 import { tabsOf } from "./tabs";
 import { useChosenTab } from "./use-chosen-tab";
 
-/** What other features draw; the route brings it. None is asked to draw an empty list. */
-export interface DashboardLists {
-  saved: (recipes: RecipeCard[]) => ReactNode;
-  generated: (recipes: GeneratedRecipe[]) => ReactNode;
-  blogs: (blogs: OwnBlog[]) => ReactNode;
-}
-
 /** The menu of tabs and the tab that is chosen. */
-export function Dashboard({ profile, lists }: { profile: Profile; lists: DashboardLists }) {
+export function Dashboard({ profile }: { profile: Profile }) {
   const tabs = tabsOf(profile);
   const [chosen, choose] = useChosenTab(tabs);
   // Below 64 rem, where the menu is a row (dashboard.module.css).
@@ -40,12 +36,12 @@ export function Dashboard({ profile, lists }: { profile: Profile; lists: Dashboa
       </Tabs.Content>
       <Tabs.Content className={styles.panel} value="saved">
         <ListPanel list="saved" items={profile.Saved_Recipes} emptyTo={paths.recipes}>
-          {lists.saved}
+          {(recipes) => <RecipeList recipes={recipes} kind="saved" />}
         </ListPanel>
       </Tabs.Content>
       <Tabs.Content className={styles.panel} value="generated">
         <ListPanel list="generated" items={profile.Generated_Recipes} emptyTo={paths.generateRecipe}>
-          {lists.generated}
+          {(recipes) => <RecipeList recipes={recipes} kind="generated" />}
         </ListPanel>
       </Tabs.Content>
       <Tabs.Content className={styles.panel} value="reviews">
@@ -56,10 +52,34 @@ export function Dashboard({ profile, lists }: { profile: Profile; lists: Dashboa
       {profile.Is_Master_Chef && (
         <Tabs.Content className={styles.panel} value="my-blogs">
           <ListPanel list="my-blogs" items={profile.My_Blogs} emptyTo={paths.createBlog}>
-            {lists.blogs}
+            {(blogs) => <OwnBlogList blogs={blogs} />}
           </ListPanel>
         </Tabs.Content>
       )}
     </Tabs.Root>
+  );
+}
+
+function RecipeList({ recipes, kind }: { recipes: readonly Recipe[]; kind: "saved" | "generated" }) {
+  return (
+    <RecipeGrid>
+      {recipes.map((recipe) => (
+        <li key={recipe.ID}>
+          <RecipeCard recipe={recipe} kind={kind} />
+        </li>
+      ))}
+    </RecipeGrid>
+  );
+}
+
+function OwnBlogList({ blogs }: { blogs: readonly OwnBlog[] }) {
+  return (
+    <BlogGrid>
+      {blogs.map((blog) => (
+        <li key={blog.ID}>
+          <BlogCard blog={blog} isPublished={blog.Is_Published} />
+        </li>
+      ))}
+    </BlogGrid>
   );
 }

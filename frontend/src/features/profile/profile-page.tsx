@@ -5,20 +5,13 @@ import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
 import { profileQuery } from "./api";
-import { Dashboard, type DashboardLists } from "./dashboard";
+import { Dashboard } from "./dashboard";
 import styles from "./profile-page.module.css";
 import { ProfileSkeleton } from "./profile-skeleton";
 import { profileTexts } from "./texts";
 
-interface ProfilePageProps {
-  /** Who is signed in. */
-  memberId: number;
-  /** How the lists of other features look. */
-  lists: DashboardLists;
-}
-
-/** A member's dashboard in all its states. */
-export function ProfilePage({ memberId, lists }: ProfilePageProps) {
+/** The dashboard of the signed-in member in all its states. */
+export function ProfilePage({ memberId }: { memberId: number }) {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(memberId));
 
   if (profile === undefined && error !== null && !isFetching) {
@@ -28,7 +21,7 @@ export function ProfilePage({ memberId, lists }: ProfilePageProps) {
     <div className={styles.page}>
       <h1 className={styles.title}>{profileTexts.title}</h1>
       <p className={styles.lead}>{profileTexts.lead}</p>
-      {profile === undefined ? <ProfileSkeleton /> : <Dashboard profile={profile} lists={lists} />}
+      {profile === undefined ? <ProfileSkeleton /> : <Dashboard profile={profile} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
@@ -17,20 +17,15 @@ import { StepsSection } from "./steps-section";
 import { TagList } from "./tag-list";
 import { detailTexts } from "./texts";
 
-interface RecipeArticleProps {
-  recipe: RecipeDetail;
-  actions?: ReactNode;
-}
-
 /** A recipe as a page of a cookbook: picture and story, then ingredients beside the steps. */
-export function RecipeArticle({ recipe, actions }: RecipeArticleProps) {
+export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
   useDocumentTitle(recipe.Short_Title);
   useRecipeMeta(recipe);
   useViewMark(recipe);
 
   return (
     <article className={styles.page}>
-      <RecipeHead recipe={recipe} actions={actions} />
+      <RecipeHead recipe={recipe} />
       <HeroPicture recipe={recipe} />
       <StatCards recipe={recipe} />
       {recipe.Cultural_Notes && (

@@ -1,9 +1,12 @@
 import { Printer, Share2 } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
+import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { recipesPath } from "@/shared/config/paths";
+import { lazyCode } from "@/shared/lazy/lazy-code";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { loadOrTell } from "@/shared/lazy/unavailable";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
@@ -11,24 +14,19 @@ import { BadgeLink } from "./badge-link";
 import styles from "./recipe-head.module.css";
 import { detailTexts } from "./texts";
 
-const ShareDialog = lazy(() => import("./share/share-dialog").then((module) => ({ default: module.ShareDialog })));
-
-interface RecipeHeadProps {
-  recipe: RecipeDetail;
-  actions?: ReactNode;
-}
+const ShareDialog = lazyDialog(() => import("./share/share-dialog"), "ShareDialog");
+const print = lazyCode(() => import("./print/print-recipe"));
 
 /** Badges, titles, description, byline, and what can be done with the recipe. */
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+  const actions = useRecipeActions(recipe);
   const { Short_Title, Long_Title, Description } = recipe;
   return (
     <div className={styles.head}>
       <div className={styles.words}>
         <ul className={styles.badges}>
-          {recipe.Cuisine_Name && (
-            <BadgeLink to={recipesPath({ cuisine: cuisineDisplayName(recipe.Cuisine_Name) })}>
-              {cuisineDisplayName(recipe.Cuisine_Name)}
-            </BadgeLink>
+          {recipe.Cuisine_Display_Name && (
+            <BadgeLink to={recipesPath({ cuisine: recipe.Cuisine_Display_Name })}>{recipe.Cuisine_Display_Name}</BadgeLink>
           )}
           {recipe.Category_Name && (
             <BadgeLink to={recipesPath({ category: recipe.Category_Code ?? recipe.Category_Name })}>
@@ -74,22 +72,25 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
         {detailTexts.share}
       </Button>
       {state !== "unopened" && (
-        <Suspense>
-          <ShareDialog recipe={recipe} open={state === "open"} onOpenChange={(open) => setState(open ? "open" : "closed")} />
-        </Suspense>
+        <ShareDialog
+          recipe={recipe}
+          open={state === "open"}
+          onOpenChange={(open) => setState(open ? "open" : "closed")}
+          onUnavailable={() => setState("unopened")}
+        />
       )}
     </>
   );
 }
 
 function PrintButton({ recipe }: { recipe: RecipeDetail }) {
-  const print = async () => {
-    const { printRecipe } = await import("./print/print-recipe");
-    if (printRecipe(recipe)) return;
+  const onPrint = async () => {
+    const module = await loadOrTell(print);
+    if (module === undefined || module.printRecipe(recipe)) return;
     toast({ variant: "destructive", title: detailTexts.error, description: detailTexts.printBlocked });
   };
   return (
-    <Button variant="outline" onClick={() => void print()}>
+    <Button variant="outline" onClick={() => void onPrint()}>
       <Printer size={18} aria-hidden="true" />
       {detailTexts.print}
     </Button>

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 
 import { isNotFound } from "@/shared/api/errors";
-import type { RecipeDetail } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
@@ -13,23 +11,16 @@ import styles from "./recipe-page.module.css";
 import { RecipeSkeleton } from "./recipe-skeleton";
 import { detailTexts } from "./texts";
 
-interface RecipePageProps {
-  /** Null for an address that no recipe can have. */
-  id: number | null;
-  /** Buttons beside Share and Print that other features bring. */
-  renderActions?: (recipe: RecipeDetail) => ReactNode;
-}
-
-/** A recipe's page in all its states. */
-export function RecipePage({ id, renderActions }: RecipePageProps) {
+/** A recipe's page in all its states. `id` is null for an address that no recipe can have. */
+export function RecipePage({ id }: { id: number | null }) {
   if (id === null) return <NotFound />;
-  return <KnownRecipe id={id} renderActions={renderActions} />;
+  return <KnownRecipe id={id} />;
 }
 
-function KnownRecipe({ id, renderActions }: RecipePageProps & { id: number }) {
+function KnownRecipe({ id }: { id: number }) {
   const { data: recipe, error, refetch, isFetching } = useQuery(recipeQuery(id));
 
-  if (recipe !== undefined) return <RecipeArticle key={id} recipe={recipe} actions={renderActions?.(recipe)} />;
+  if (recipe !== undefined) return <RecipeArticle key={id} recipe={recipe} />;
   if (error === null || isFetching) return <RecipeSkeleton />;
   return isNotFound(error) ? <NotFound /> : <Failed onRetry={() => void refetch()} />;
 }

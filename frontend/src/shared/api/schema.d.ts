@@ -30,7 +30,7 @@ export interface paths {
         put?: never;
         /**
          * Login
-         * @description Sign in. What doesn't fit is never told apart: address, password or both.
+         * @description Sign in. A refusal does not say which was wrong: address, password or both.
          */
         post: operations["login"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password by the link of a mail; every sign-in of the account ends.
+         * @description Set a new password by the link of a mail; all tokens of the account are revoked.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Mark Viewed
-         * @description Count a view. While Redis is away nothing is counted, and nobody notices.
+         * @description Count a view. While Redis is away nothing is counted and the answer is 200 all the same.
          */
         get: operations["mark_viewed"];
         put?: never;
@@ -433,9 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Contact Us
-         * @description Keep a visitor's message, which a mail then brings to the site's mailbox.
-         *
-         *     The rules are checked in the form's order, with its sentences.
+         * @description Store a visitor's message and mail it to the site's mailbox.
          */
         post: operations["contact_us"];
         delete?: never;
@@ -557,7 +555,7 @@ export interface components {
         };
         /**
          * ContactMessageIn
-         * @description The contact form. Source: spec section 5 (Contact form).
+         * @description The contact form. Its rules are in core.contact.
          */
         ContactMessageIn: {
             /** Email */
@@ -589,6 +587,11 @@ export interface components {
         CuisineOut: {
             /** Code */
             Code: string;
+            /**
+             * Display Name
+             * @description What the site shows.
+             */
+            Display_Name: string;
             /** Id */
             ID: number;
             /** Name */
@@ -596,7 +599,7 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description What every failure answers. Source: design section 6.
+         * @description The body of every error answer.
          */
         ErrorBody: {
             /**
@@ -604,8 +607,11 @@ export interface components {
              * @example recipe_not_found
              */
             Code: string;
-            /** Details */
-            Details?: {
+            /**
+             * Details
+             * @default null
+             */
+            Details: {
                 [key: string]: unknown;
             }[] | null;
             /**
@@ -684,6 +690,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -708,7 +720,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -724,11 +736,6 @@ export interface components {
              * @description Minutes.
              */
             Total_Time: number | null;
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Index
@@ -914,7 +921,7 @@ export interface components {
              */
             Profile_Pic: string | null;
             /** Saved Recipes */
-            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            Saved_Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Updated At
              * Format: date-time
@@ -930,10 +937,36 @@ export interface components {
             Profile_Pic: string;
         };
         /**
-         * RecipeCardOut
+         * ReadyOut
+         * @description The site's state and that of each part.
+         */
+        ReadyOut: {
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ok" | "down";
+            /**
+             * Redis
+             * @enum {string}
+             */
+            redis: "ok" | "down";
+            /**
+             * Search
+             * @enum {string}
+             */
+            search: "ok" | "down";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ready" | "not ready";
+        };
+        /**
+         * RecipeCard
          * @description What a card shows. What the recipe's author did not say is null.
          */
-        RecipeCardOut: {
+        RecipeCard: {
             /**
              * Average Rating
              * @description 0 to 5, of approved reviews; 0 without any.
@@ -945,6 +978,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -967,7 +1006,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1006,6 +1045,12 @@ export interface components {
             Cook_Time_Minutes: number | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Cultural Notes */
@@ -1057,7 +1102,7 @@ export interface components {
             Published_At: string | null;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1092,7 +1137,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCardOut"][];
+            Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -1333,19 +1378,6 @@ export interface components {
             /** Updated */
             Updated: boolean;
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-        };
         /**
          * ViewOut
          * @description Whether the view counted: one does per visitor and recipe in 30 minutes.
@@ -1385,17 +1417,44 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordOut"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1427,7 +1486,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description The address or the password is wrong; the answer does not say which. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1436,7 +1495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Forbidden */
+            /** @description The password is right, but the activation link has not been used. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1445,17 +1504,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1487,7 +1573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The reset link is unknown, used, expired, or a link of another kind. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1496,17 +1582,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1534,6 +1647,24 @@ export interface operations {
                     "application/json": components["schemas"]["BlogSummaryOut"][];
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     list_categories: {
@@ -1552,6 +1683,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryOut"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1574,6 +1723,24 @@ export interface operations {
                     "application/json": components["schemas"]["CuisineOut"][];
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     list_ingredients: {
@@ -1592,6 +1759,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IngredientOut"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1617,7 +1802,7 @@ export interface operations {
                     "application/json": components["schemas"]["FullURLOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No published recipe answers to this code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1626,13 +1811,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1658,7 +1861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No recipe with this id is public. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1667,13 +1870,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1708,7 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipeSearchOut"];
                 };
             };
-            /** @description Unprocessable Entity */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1717,7 +1938,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Service Unavailable */
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1973,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecipeCardOut"][];
+                    "application/json": components["schemas"]["RecipeCard"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1769,7 +2017,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipeDetailOut"];
                 };
             };
-            /** @description Not Found */
+            /** @description No recipe with this id is public. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1778,13 +2026,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1813,7 +2079,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Bad Request */
+            /** @description The body isn't a search that the gateway lets through. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1822,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1831,13 +2097,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1864,7 +2148,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Bad Request */
+            /** @description The body isn't a search that the gateway lets through. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,8 +2157,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The body has more bytes than the endpoint reads. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The engine doesn't answer in time, or not sensibly. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1906,7 +2208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivateOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The activation link is unknown, used, expired, or a link of another kind. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1915,17 +2217,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1957,17 +2286,44 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpOut"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1995,8 +2351,26 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2024,8 +2398,26 @@ export interface operations {
                     "application/json": components["schemas"]["CreditsOut"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2057,7 +2449,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateNameOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The name is missing, too short, too long, or the same as before. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2075,13 +2467,40 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2108,7 +2527,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatePasswordOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The password is missing, too weak, too long, wrong, or the same as before. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,17 +2545,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2168,7 +2614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfilePicOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The content begins like a picture but can't be decoded to its end. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized */
+            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2186,7 +2632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Request Entity Too Large */
+            /** @description The picture has more bytes or more pixels than allowed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,7 +2641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unsupported Media Type */
+            /** @description The content is no PNG, JPEG, WebP or GIF, whatever its name and type say. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,17 +2650,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2246,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageOut"];
                 };
             };
-            /** @description Bad Request */
+            /** @description The form breaks one of its rules; the sentence says which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,17 +2719,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Validation Error */
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests */
+            /** @description The caller's limit for this action is reached. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2295,6 +2786,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readyz: {
@@ -2312,7 +2812,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["ReadyOut"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A needed part is down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyOut"];
                 };
             };
         };

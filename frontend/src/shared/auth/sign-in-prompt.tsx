@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 
 export interface SignInPromptProps {
   open: boolean;
@@ -7,13 +7,9 @@ export interface SignInPromptProps {
   description: string;
 }
 
-const SignInDialog = lazy(() => import("./sign-in-dialog").then((module) => ({ default: module.SignInDialog })));
+const SignInDialog = lazyDialog(() => import("./sign-in-dialog"), "SignInDialog");
 
 /** Asks a visitor to sign in: Cancel closes, Sign In remembers the current path and goes to /sign-in. */
 export function SignInPrompt(props: SignInPromptProps) {
-  return props.open ? (
-    <Suspense>
-      <SignInDialog {...props} />
-    </Suspense>
-  ) : null;
+  return props.open ? <SignInDialog {...props} onUnavailable={() => props.onOpenChange(false)} /> : null;
 }

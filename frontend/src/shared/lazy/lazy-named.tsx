@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 
 import { lazyCode, type LazyCode } from "./lazy-code";
 import { QuietBoundary } from "./quiet-boundary";
@@ -10,12 +10,14 @@ export interface LazyProps {
   onUnavailable?: () => void;
 }
 
+const PAUSE_AFTER_FAILURE_MS = 2000;
+
 /** A component whose module is fetched when it is first mounted, for optional parts of a screen.
  *
- *     const LiveCounts = lazyNamed(() => import("./live-counts"), "LiveCounts");
+ *     const Suggestions = lazyNamed(() => import("./suggestions"), "Suggestions");
  *
  * When the module can't be fetched, nothing shows and the rest of the page stays. The next mount tries again, and so
- * does the browser's return to the network. Needs no Suspense and no error boundary around it.
+ * do new props and the browser's return to the network. Needs no Suspense and no error boundary around it.
  * Dialogs use lazyDialog, which also tells the visitor; screens use lazyScreen.
  */
 export function lazyNamed<N extends string, P extends object>(
@@ -38,27 +40,28 @@ export function lazyNamed<N extends string, P extends object>(
   return Object.assign(Lazy, { displayName: `Lazy(${name})`, code });
 }
 
-/** Fetches the module when the component mounts; undefined until it is there. */
+/** Fetches the module when the component mounts, and again after a failure; undefined until it is there. */
 export function useLazyCode<T>(code: LazyCode<T>, onUnavailable?: () => void): T | undefined {
   const [module, setModule] = useState(code.loaded);
+  const nextTryAt = useRef(0);
 
+  // After every render: new props mean that the component is wanted now.
   useEffect(() => {
     if (module !== undefined) return;
-    let isMounted = true;
-    const load = () =>
+    const load = () => {
+      nextTryAt.current = Infinity;
       void code.load().then(
-        (loaded) => isMounted && setModule(() => loaded),
-        () => isMounted && onUnavailable?.(),
+        (loaded) => setModule(() => loaded),
+        () => {
+          nextTryAt.current = performance.now() + PAUSE_AFTER_FAILURE_MS;
+          onUnavailable?.();
+        },
       );
-    load();
-    window.addEventListener("online", load);
-    return () => {
-      isMounted = false;
-      window.removeEventListener("online", load);
     };
-    // The latest callback is not worth a second fetch.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [code, module]);
+    if (performance.now() >= nextTryAt.current) load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  });
 
   return module;
 }

@@ -37,7 +37,7 @@ describe("lazy code", () => {
   });
 
   it("is fetched again after a failure", async () => {
-    const importModule = vi.fn(lost as () => Promise<string>);
+    const importModule = vi.fn<() => Promise<string>>(lost);
     const code = lazyCode(importModule);
     await expect(code.load()).rejects.toThrow("Failed to fetch");
     importModule.mockResolvedValue("module");
@@ -70,7 +70,7 @@ describe("a lazy part of a screen", () => {
   });
 
   it("shows nothing when its code can't be fetched, and all of itself the next time", async () => {
-    const importModule = vi.fn(lost as () => Promise<{ Extra: typeof Extra }>);
+    const importModule = vi.fn<() => Promise<{ Extra: typeof Extra }>>(lost);
     const onUnavailable = vi.fn();
     const Lazy = lazyNamed(importModule, "Extra");
     const { unmount } = render(<Lazy text="counts" onUnavailable={onUnavailable} />);
@@ -113,8 +113,8 @@ describe("a lazy part of a screen", () => {
 });
 
 describe("a lazy dialog", () => {
-  const importDialog = vi.fn(lost as () => Promise<{ Window: () => React.JSX.Element }>);
   const Window = () => <div role="dialog">Share</div>;
+  const importDialog = vi.fn<() => Promise<{ Window: typeof Window }>>(lost);
 
   function Share() {
     const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,7 @@
 import { toast } from "@/shared/ui/toast";
 
+import type { LazyCode } from "./lazy-code";
+
 export const unavailableTexts = {
   title: "Error",
   offline: "This could not be loaded. Check your connection and try again.",
@@ -10,6 +12,16 @@ export const unavailableTexts = {
 export async function tellUnavailable(): Promise<void> {
   const description = (await isOutdated()) ? unavailableTexts.outdated : unavailableTexts.offline;
   toast({ variant: "destructive", title: unavailableTexts.title, description });
+}
+
+/** Fetches the module; undefined, after a toast, when it can't be fetched. */
+export async function loadOrTell<T>(code: LazyCode<T>): Promise<T | undefined> {
+  try {
+    return await code.load();
+  } catch {
+    await tellUnavailable();
+    return undefined;
+  }
 }
 
 /** True when the server now serves another build than this page runs: the files of this one may be gone. */

@@ -6,8 +6,9 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 
 import { createQueryClient } from "@/shared/api/query-client";
 import { ToastRegion } from "@/shared/ui/toast-region";
+import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
-/** Renders one element with what every screen has around it: a router, the query cache and the toasts.
+/** Renders one element with what every screen has around it: a router, the query cache, toasts and tooltips.
  *
  * `address()` gives where the visitor now is: path and query.
  */
@@ -24,6 +25,7 @@ export function renderInApp(element: ReactElement, startAddress = "/") {
         />
       </MemoryRouter>
       <ToastRegion />
+      <TooltipRegion />
     </QueryClientProvider>,
   );
   // A dialog takes no pointer for the moment between its appearance and Radix's effects. A person never meets that

@@ -1,18 +1,26 @@
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 
-import { useCurrentToast } from "./toast";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
+import { whenIdle } from "@/shared/lazy/when-idle";
 
-const Toaster = lazy(() => import("./toaster").then((module) => ({ default: module.Toaster })));
+import { dismissToast, useCurrentToast } from "./toast";
 
-/** Where toasts appear. Its code is fetched with the first toast and then stays. */
+const Toaster = lazyNamed(() => import("./toaster"), "Toaster");
+
+/** Where toasts appear. Its code is fetched once the page has loaded: the toast that tells of a lost connection needs it. */
 export function ToastRegion() {
-  const hasToast = useCurrentToast() !== null;
-  const [needed, setNeeded] = useState(hasToast);
-  if (hasToast && !needed) setNeeded(true);
+  const current = useCurrentToast();
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (current !== null && !isNeeded) setIsNeeded(true);
 
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  // A failure is quiet here: the first toast tries again.
+  useEffect(() => whenIdle(() => void Toaster.code.load().catch(() => undefined)), []);
+
+  if (!isNeeded) return null;
+  const giveUp = () => {
+    // An unseen toast must not show later, out of its context.
+    if (current !== null) dismissToast(current.id);
+    setIsNeeded(false);
+  };
+  return <Toaster onUnavailable={giveUp} />;
 }

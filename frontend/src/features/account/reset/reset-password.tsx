@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { paths } from "@/shared/config/paths";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
+import { unavailableTexts } from "@/shared/lazy/unavailable";
+import { Alert } from "@/shared/ui/alert";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, resetTexts } from "../texts";
 
-const NewPasswordForm = lazy(() => import("./new-password-form").then((module) => ({ default: module.NewPasswordForm })));
+const NewPasswordForm = lazyNamed(() => import("./new-password-form"), "NewPasswordForm");
 
 type Outcome = { is: "open" } | { is: "done" } | { is: "failed"; text: string };
 
@@ -20,13 +22,13 @@ export function ResetPassword({ linkId }: { linkId: string }) {
   switch (outcome.is) {
     case "open":
       return (
-        <Suspense fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}>
-          <NewPasswordForm
-            linkId={linkId}
-            onDone={() => setOutcome({ is: "done" })}
-            onFailure={(text) => setOutcome({ is: "failed", text })}
-          />
-        </Suspense>
+        <NewPasswordForm
+          fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}
+          onUnavailable={() => setOutcome({ is: "failed", text: unavailableTexts.offline })}
+          linkId={linkId}
+          onDone={() => setOutcome({ is: "done" })}
+          onFailure={(text) => setOutcome({ is: "failed", text })}
+        />
       );
     case "done":
       return (
@@ -39,7 +41,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
     case "failed":
       return (
         <AccountScreen title={resetTexts.failedTitle}>
-          <FormAlert text={outcome.text} />
+          <Alert text={outcome.text} />
           <div className={styles.actions}>
             <Button onClick={() => setOutcome({ is: "open" })}>{accountTexts.tryAgain}</Button>
             <NewLink />
@@ -52,7 +54,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
 function InvalidLink() {
   return (
     <AccountScreen title={resetTexts.invalidTitle}>
-      <FormAlert text={resetTexts.missing} takesFocus={false} />
+      <Alert text={resetTexts.missing} takesFocus={false} />
       <p className={styles.sentence}>{resetTexts.invalid}</p>
       <div className={styles.actions}>
         <NewLink />

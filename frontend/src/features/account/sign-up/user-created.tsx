@@ -1,8 +1,8 @@
 import { paths } from "@/shared/config/paths";
 import { ButtonLink } from "@/shared/ui/button";
 
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, userCreatedTexts } from "../texts";
 
 /** Says what comes after signing up. `email` is null where the screen was opened by its address. */

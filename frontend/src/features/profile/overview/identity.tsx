@@ -1,9 +1,10 @@
 import { KeyRound, LogOut } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { Profile } from "@/shared/api/types";
 import { signOut } from "@/shared/auth/auth";
 import { formatLongDate } from "@/shared/dates/long-date";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Quilt } from "@/shared/motif/tile";
 import { Button } from "@/shared/ui/button";
 
@@ -12,7 +13,7 @@ import styles from "./identity.module.css";
 import { NameEditor } from "./name-editor";
 import { PictureUpload } from "./picture-upload";
 
-const PasswordDialog = lazy(() => import("./password-dialog").then((module) => ({ default: module.PasswordDialog })));
+const PasswordDialog = lazyDialog(() => import("./password-dialog"), "PasswordDialog");
 
 /** The cloth behind the portrait, row by row. */
 const CLOTH = [
@@ -71,9 +72,7 @@ function ChangePassword({ email }: { email: string }) {
         {passwordTexts.title}
       </Button>
       {isOpen && (
-        <Suspense>
-          <PasswordDialog email={email} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <PasswordDialog email={email} onClose={() => setIsOpen(false)} onUnavailable={() => setIsOpen(false)} />
       )}
     </>
   );

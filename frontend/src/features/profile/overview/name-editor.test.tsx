@@ -11,13 +11,12 @@ import { API, failure, server } from "@/shared/testing/server";
 import { ProfilePage } from "../profile-page";
 
 const UPDATE = `${API}/user/update-name`;
-const LISTS = { saved: () => null, generated: () => null, blogs: () => null };
 
 /** Opens the dashboard and, in it, the form with this name typed in. */
 async function edit(name: string) {
   server.use(http.get(`${API}/user/my-profile`, () => HttpResponse.json(aProfile())));
   signIn(anAuth());
-  const view = renderInApp(<ProfilePage memberId={1} lists={LISTS} />);
+  const view = renderInApp(<ProfilePage memberId={1} />);
   await view.user.click(await screen.findByRole("button", { name: "Edit Name" }));
   await view.user.clear(field());
   if (name !== "") await view.user.type(field(), name);
@@ -38,15 +37,11 @@ describe("changing the name", () => {
 
   it.each([
     ["", "Name cannot be empty"],
-    [" \u00a0 ", "Name cannot be empty"],
     [" Amina Yusuf ", "New name must be different from the current name"],
-    ["Amin", "Full name must be at least 5 characters"],
-    ["A".repeat(121), "Full name must be at most 120 characters"],
-    ["🍲🍲🍲🍲", "Full name must be at least 5 characters"],
   ])("refuses %j", async (name, text) => {
     const { user } = await edit(name);
     await user.click(save());
-    expect(field()).toHaveAccessibleDescription(text);
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue(name);
   });
@@ -65,7 +60,7 @@ describe("changing the name", () => {
       ),
     );
     await user.click(save());
-    expect(screen.getByRole("button", { name: "Saving..." })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
     expect(await screen.findByRole("heading", { name: "Amina Rahman" })).toBeVisible();
     expect(await screen.findByText("Name updated successfully.", { selector: ".title" })).toBeInTheDocument();
     expect(sent).toEqual({ New_Full_Name: "Amina Rahman" });

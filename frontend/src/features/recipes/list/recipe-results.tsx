@@ -1,12 +1,11 @@
-import { useId, useRef, useEffect, type ReactNode } from "react";
+import { useId, useRef, useEffect } from "react";
 
-import type { RecipeCard as Recipe } from "@/shared/api/types";
+import { RecipeCard } from "@/shared/cards/recipe-card";
+import { RecipeGrid } from "@/shared/cards/recipe-grid";
+import { RecipeGridSkeleton } from "@/shared/cards/recipe-grid-skeleton";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
-import { RecipeCard } from "../card/recipe-card";
-import { RecipeGridSkeleton } from "../card/recipe-card-skeleton";
-import { RecipeGrid } from "../card/recipe-grid";
 import styles from "./recipe-results.module.css";
 import { listTexts } from "./texts";
 import type { RecipeResults as Results } from "./use-recipe-results";
@@ -19,12 +18,10 @@ interface RecipeResultsProps {
   results: Results;
   /** Clears the text and all filters, so that everything shows. */
   onClear: () => void;
-  /** Buttons over each card's picture. */
-  renderActions?: (recipe: Recipe) => ReactNode;
 }
 
 /** The answer to a search: how many there are, the cards, and the way to more. */
-export function RecipeResults({ results, onClear, renderActions }: RecipeResultsProps) {
+export function RecipeResults({ results, onClear }: RecipeResultsProps) {
   const titleId = useId();
   return (
     <section className={styles.results} aria-labelledby={titleId} aria-busy={results.status === "loading"}>
@@ -40,7 +37,7 @@ export function RecipeResults({ results, onClear, renderActions }: RecipeResults
           <Button onClick={onClear}>{listTexts.clear}</Button>
         </EmptyState>
       )}
-      {results.recipes.length > 0 && <Cards results={results} renderActions={renderActions} />}
+      {results.recipes.length > 0 && <Cards results={results} />}
     </section>
   );
 }
@@ -61,7 +58,7 @@ function ResultCount({ id, results }: { id: string; results: Results }) {
   );
 }
 
-function Cards({ results, renderActions }: Pick<RecipeResultsProps, "results" | "renderActions">) {
+function Cards({ results }: { results: Results }) {
   const { recipes, total, canLoadMore, isLoadingMore, loadMore } = results;
   const list = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number>(null);
@@ -79,7 +76,7 @@ function Cards({ results, renderActions }: Pick<RecipeResultsProps, "results" | 
         <RecipeGrid>
           {recipes.map((recipe, index) => (
             <li key={recipe.ID}>
-              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} actions={renderActions?.(recipe)} />
+              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} />
             </li>
           ))}
         </RecipeGrid>

@@ -1,27 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 
-import type { RecipeCard as Recipe } from "@/shared/api/types";
+import { RecipeCard } from "@/shared/cards/recipe-card";
+import { RecipeGrid } from "@/shared/cards/recipe-grid";
+import { RecipeGridSkeleton } from "@/shared/cards/recipe-grid-skeleton";
 import { paths } from "@/shared/config/paths";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Section, SectionLink } from "@/shared/ui/section";
 
 import { popularRecipesQuery } from "../api";
-import { RecipeCard } from "../card/recipe-card";
-import { RecipeGridSkeleton } from "../card/recipe-card-skeleton";
-import { RecipeGrid } from "../card/recipe-grid";
 import { popularTexts } from "./texts";
 
 const SKELETON_COUNT = 12;
 const PRIORITY_COUNT = 3;
 
-interface PopularRecipesProps {
-  /** Buttons over each card's picture. */
-  renderActions?: (recipe: Recipe) => ReactNode;
-}
-
 /** Home's grid of popular recipes. A failed fetch leaves the list empty, without an error (spec, section 8). */
-export function PopularRecipes({ renderActions }: PopularRecipesProps) {
+export function PopularRecipes() {
   const { data: recipes = [], isPending } = useQuery(popularRecipesQuery);
 
   return (
@@ -32,7 +25,7 @@ export function PopularRecipes({ renderActions }: PopularRecipesProps) {
         <RecipeGrid>
           {recipes.map((recipe, index) => (
             <li key={recipe.ID}>
-              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} actions={renderActions?.(recipe)} />
+              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} />
             </li>
           ))}
         </RecipeGrid>

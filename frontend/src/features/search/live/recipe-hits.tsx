@@ -9,7 +9,7 @@ import type { RecipeHit } from "../suggestions/suggestion";
 import { RECIPES_INDEX, useDebounced } from "./query";
 
 const MAX_RECIPES = 5;
-const SHOWN: (keyof RecipeCard)[] = ["ID", "Short_Title", "Cuisine_Name", "Cuisine_Code", "Total_Time"];
+const SHOWN: (keyof RecipeCard)[] = ["ID", "Short_Title", "Cuisine_Display_Name", "Cuisine_Code", "Total_Time"];
 
 type RecipeHitsProps = ComponentProps<LiveParts["RecipeHits"]>;
 
@@ -43,7 +43,7 @@ function recipeHit(hit: Highlighted): RecipeHit {
   return {
     id: hit.ID,
     title: readHighlight(marked),
-    cuisine: hit.Cuisine_Name,
+    cuisine: hit.Cuisine_Display_Name,
     cuisineCode: hit.Cuisine_Code,
     totalMinutes: hit.Total_Time,
   };

@@ -8,7 +8,7 @@ import { suggestionGroups, type RecipeHit } from "./suggestion";
 const hit: RecipeHit = {
   id: 7,
   title: [{ text: "Chicken Biryani", isMatch: false }],
-  cuisine: "South Asian (Indian)",
+  cuisine: "Indian",
   cuisineCode: "IND",
   totalMinutes: 145,
 };

@@ -1,0 +1,41 @@
+"""Why an account call is refused."""
+
+from core.errors import DomainError
+
+
+class WrongCredentials(DomainError):
+    """The address or the password is wrong; the answer does not say which."""
+
+    status = 401
+    code = "wrong_credentials"
+    sentence = "The email address or password is incorrect."
+
+
+class NotActivated(DomainError):
+    """The password is right, but the activation link has not been used."""
+
+    status = 403
+    code = "not_activated"
+    sentence = "Your account is not activated yet. Please use the activation link in the email we sent you."
+
+
+class EmailTaken(DomainError):
+    """A user with this address exists."""
+
+    status = 409
+    code = "email_taken"
+    sentence = "There is an account with this email address already."
+
+
+class ActivationLinkRejected(DomainError):
+    """The activation link is unknown, used, expired, or a link of another kind."""
+
+    code = "activation_link_rejected"
+    sentence = "Failed to activate your account. The activation link may be invalid or expired."
+
+
+class ResetLinkRejected(DomainError):
+    """The reset link is unknown, used, expired, or a link of another kind."""
+
+    code = "reset_link_rejected"
+    sentence = "Failed to reset password. The reset link may be invalid or expired."

@@ -1,0 +1,16 @@
+import { createContext, use, type ReactNode } from "react";
+
+import type { RecipeCard } from "@/shared/api/types";
+
+/** What the buttons of a recipe know of it; cards and details both have it. */
+export type NamedRecipe = Pick<RecipeCard, "ID" | "Short_Title">;
+
+/** Gives the buttons that stand on every recipe card and on the recipe's page, such as the heart.
+ *
+ * The shell provides it once, so that cards need no props for what another feature brings.
+ */
+export const RecipeActions = createContext<(recipe: NamedRecipe) => ReactNode>(() => null);
+
+export function useRecipeActions(recipe: NamedRecipe): ReactNode {
+  return use(RecipeActions)(recipe);
+}

@@ -1,0 +1,41 @@
+"""What the application keeps in memory between two requests, made new for a test."""
+
+import contextlib
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from api.search.cache import AnswerCache
+from api.search.client import SearchClient
+from api.search.state import SearchState
+from api.search.term_counter import SearchTermCounter
+
+
+class NoEngine(SearchClient):
+    """Stands in for the engine in tests that didn't ask for one.
+
+    The engine may run for other tests of the process: without this, such a test would pass or fail by their order.
+    """
+
+    def __init__(self) -> None:
+        """Need nothing."""
+
+    async def post(self, path: str, body: Any) -> Any:
+        """Fail: the answer becomes a 500."""
+        raise AssertionError("this test searches: let it take search_client")
+
+
+@contextlib.contextmanager
+def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
+    """Give the running application of `client` an empty answer cache and term counter while the block lasts."""
+    app: Any = client.app
+    kept: SearchState = app.state.search
+    app.state.search = dataclasses.replace(
+        kept, engine=kept.engine if has_engine else NoEngine(), cache=AnswerCache(), terms=SearchTermCounter()
+    )
+    try:
+        yield
+    finally:
+        app.state.search = kept
