@@ -84,3 +84,18 @@ def test_a_card_tells_what_a_cook_wants_to_know(page: Page) -> None:
     expect(biryani.locator("img")).not_to_have_js_property("naturalWidth", 0)
     biryani.get_by_role("heading").hover()
     expect(page.get_by_role("tooltip")).to_have_text("Hyderabadi-Style Chicken Dum Biryani with Saffron Milk")
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes"])
+def test_the_box_in_focus_has_one_ring(page: Page, path: str) -> None:
+    page.goto(path)
+    box = search_box(page)
+    style = "element => getComputedStyle(element).outlineStyle"
+    rings = "input => [input, input.parentElement].map(" + style + ")"
+    box.click()
+    assert box.evaluate(rings) == ["none", "solid"]
+    page.keyboard.press("Tab")
+    assert page.evaluate(f"({style})(document.activeElement)") == "solid"
+    assert box.evaluate(rings) == ["none", "none"]
+    page.keyboard.press("Shift+Tab")
+    assert box.evaluate(rings) == ["none", "solid"]
