@@ -57,19 +57,20 @@ async def multi_search(request: Request) -> Response:
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     try:
-        results, _ = await ask_all(state, searches)
+        results = await ask_all(state, searches)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json({"results": results})
 
 
-async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[dict[str, Any]], Sequence[int]]:
-    """Return an answer for each search, and the numbers of those that found nothing with all their words.
+async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[str, Any]]:
+    """Return an answer for each search.
 
-    These were asked again without the words that keep them from finding anything, as far as their index is relaxed.
+    A search that finds nothing with all its words is asked again without the words that prevent it, where its index
+    allows relaxing.
     """
     if not searches:
-        return [], []
+        return []
     texts = [meant_text(search.q or "") for search in searches]
     results = await ask_engine(state, searches, texts)
     asked = [(search.indexUid, text) for search, text in zip(searches, texts, strict=True)]
@@ -86,7 +87,7 @@ async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[
         )
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
-    return results, again
+    return results
 
 
 async def ask_engine(state: SearchState, searches: Sequence[Search], texts: Sequence[str]) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """Searching the list: from a text to results, and what shows when there are none. Source: spec sections 2 and 8."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.screens import (
