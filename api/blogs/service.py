@@ -7,11 +7,10 @@ from sqlalchemy.orm import Session
 from api.blogs import queries
 from api.blogs.schemas import BlogSummaryOut
 from core.images import picture_url
+from core.images.renditions import BYLINE_WIDTH_PX, CARD_WIDTH_PX
 from core.models import Blog
 
 RECENT_LIMIT = 3
-FEATURED_WIDTH_PX = 800
-AUTHOR_WIDTH_PX = 96
 
 
 def list_recent_blogs(session: Session) -> Sequence[BlogSummaryOut]:
@@ -27,9 +26,9 @@ def show_blog_card(blog: Blog) -> BlogSummaryOut:
         title=blog.title,
         slug=blog.slug,
         excerpt=blog.excerpt,
-        featured_image_url=picture_url(featured.hash, FEATURED_WIDTH_PX) if featured else None,
+        featured_image_url=picture_url(featured.hash, CARD_WIDTH_PX) if featured else None,
         author_name=blog.author.full_name,
-        author_profile_pic=picture_url(portrait.hash, AUTHOR_WIDTH_PX) if portrait else None,
+        author_profile_pic=picture_url(portrait.hash, BYLINE_WIDTH_PX) if portrait else None,
         created_at=blog.created_at.isoformat(),
         tags=blog.tags,
     )

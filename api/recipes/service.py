@@ -11,12 +11,11 @@ from api.recipes import queries
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
 from core.halal import Verdict, classify_line
 from core.images import picture_url
+from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
 from core.models import Image, Recipe, RecipeIngredient, User
 from core.recipes.cards import RecipeCard, build_recipe_card
 
 POPULAR_LIMIT = 12
-BANNER_WIDTH_PX = 1600
-AVATAR_WIDTH_PX = 96
 
 
 class RecipeNotFound(NotFound):
@@ -58,7 +57,7 @@ def may_read_draft(reader: User | None, recipe: Recipe) -> bool:
 
 def show_recipe(recipe: Recipe) -> RecipeDetailOut:
     """Return everything that the recipe's page shows."""
-    owner_pic_url, _ = image_fields(recipe.owner.picture, AVATAR_WIDTH_PX)
+    owner_pic_url, _ = image_fields(recipe.owner.picture, BYLINE_WIDTH_PX)
     banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
     return RecipeDetailOut.model_validate(
         {

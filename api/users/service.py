@@ -6,10 +6,9 @@ from api.blogs.service import show_blog_card
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.images import picture_url
+from core.images.renditions import PROFILE_WIDTH_PX
 from core.models import Blog, Recipe, User
 from core.recipes.cards import build_recipe_card
-
-AVATAR_WIDTH_PX = 256
 
 
 def show_profile(session: Session, user: User) -> ProfileOut:
@@ -42,4 +41,4 @@ def show_own_blog(blog: Blog) -> OwnBlogOut:
 
 def avatar_url(user: User) -> str | None:
     """Return the address of the member's portrait."""
-    return picture_url(user.picture.hash, AVATAR_WIDTH_PX) if user.picture else None
+    return picture_url(user.picture.hash, PROFILE_WIDTH_PX) if user.picture else None

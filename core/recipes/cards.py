@@ -8,10 +8,9 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from core.images import picture_url
+from core.images.renditions import CARD_WIDTH_PX
 from core.models import Recipe
 from core.wire import WireModel
-
-CARD_WIDTH_PX = 800
 
 
 @dataclass(frozen=True)
