@@ -2,10 +2,14 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 import orjson
 from fastapi import Request, Response
 from pydantic import BaseModel
+
+NOT_MODIFIED: dict[int | str, dict[str, Any]] = {304: {"description": "The client has this very list."}}
+"""For `responses` of endpoints that answer with `etag_response`."""
 
 
 def etag_response(request: Request, items: Sequence[BaseModel]) -> Response:

@@ -74,10 +74,11 @@ def redis_answers() -> bool:
 
 
 async def search_answers(request: Request) -> bool:
-    """Tell whether the engine answers a search of the recipe index, as visitors' searches need it."""
+    """Tell whether the engine answers a search of every public index."""
     state = search_state(request)
+    queries = [{"indexUid": index.uid, "q": "", "limit": 0} for index in state.indexes.values()]
     try:
-        await state.engine.search(state.recipes_uid, {"q": "", "limit": 0})
+        await state.engine.multi_search(queries)
     except (Unavailable, SearchRefused):
         return False
     return True

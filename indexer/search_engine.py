@@ -10,7 +10,7 @@ from meilisearch import Client
 from meilisearch.errors import MeilisearchApiError
 from meilisearch.models.task import TaskInfo
 
-from core.search.indexes import PRIMARY_KEY
+from core.search.index import PRIMARY_KEY
 from core.search.keys import worker_key
 from core.settings import Settings
 

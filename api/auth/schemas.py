@@ -5,7 +5,7 @@ from datetime import datetime
 from pydantic import Field
 
 from api.fields import Email, GivenEmail, GivenPassword, LinkID, NewPassword
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class LoginIn(WireModel):

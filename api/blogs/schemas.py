@@ -1,6 +1,6 @@
 """Blogs on the wire. Source: spec section 3 (Blog summary)."""
 
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class BlogSummaryOut(WireModel):

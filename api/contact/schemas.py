@@ -2,8 +2,8 @@
 
 from pydantic import Field
 
-from api.schemas import WireModel
 from core.contact import RULES
+from core.wire import WireModel
 
 MAX_CHARACTERS = {field: rules["maxCharacters"] for field, rules in RULES.items()}
 

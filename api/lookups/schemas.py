@@ -1,6 +1,6 @@
 """Lookups on the wire. Source: spec section 3."""
 
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class CategoryOut(WireModel):
@@ -20,6 +20,8 @@ class CuisineOut(WireModel):
     id: int
     code: str
     name: str
+    display_name: str
+    """What the site shows."""
 
 
 class IngredientOut(WireModel):

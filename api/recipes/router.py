@@ -8,13 +8,14 @@ from api.auth.identity import ReaderDep
 from api.dependencies import RecipeID, SessionDep
 from api.errors import errors
 from api.recipes import service
-from api.recipes.schemas import RecipeCardOut, RecipeDetailOut
+from api.recipes.schemas import RecipeDetailOut
+from core.recipes.cards import RecipeCard
 
 router = APIRouter(prefix="/recipes", tags=["recipes"])
 
 
 @router.get("/top-12")
-def list_popular(session: SessionDep) -> Sequence[RecipeCardOut]:
+def list_popular(session: SessionDep) -> Sequence[RecipeCard]:
     """The home page's twelve recipes."""
     return service.list_popular(session)
 

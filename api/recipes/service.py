@@ -8,15 +8,14 @@ from sqlalchemy.orm import Session
 from api.dependencies import MAX_ID
 from api.errors import NotFound
 from api.recipes import queries
-from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, StepOut, TagOut
+from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
 from core.halal import Verdict, classify_line
 from core.images import picture_url
+from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
 from core.models import Image, Recipe, RecipeIngredient, User
-from core.search.documents.recipes import build_recipe_card
+from core.recipes.cards import RecipeCard, build_recipe_card
 
 POPULAR_LIMIT = 12
-BANNER_WIDTH_PX = 1600
-AVATAR_WIDTH_PX = 96
 
 
 class RecipeNotFound(NotFound):
@@ -26,13 +25,13 @@ class RecipeNotFound(NotFound):
     sentence = "The recipe you're looking for doesn't exist."
 
 
-def list_popular(session: Session) -> Sequence[RecipeCardOut]:
+def list_popular(session: Session) -> Sequence[RecipeCard]:
     """Return up to twelve cards: the most popular, filled up with the newest while there are fewer."""
     popular = list(queries.popular_recipes(session, POPULAR_LIMIT))
     if len(popular) < POPULAR_LIMIT:
         known = {recipe.id for recipe in popular}
         popular += [recipe for recipe in queries.newest_recipes(session, POPULAR_LIMIT) if recipe.id not in known]
-    return [RecipeCardOut.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
+    return [RecipeCard.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
 
 
 def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
@@ -58,7 +57,7 @@ def may_read_draft(reader: User | None, recipe: Recipe) -> bool:
 
 def show_recipe(recipe: Recipe) -> RecipeDetailOut:
     """Return everything that the recipe's page shows."""
-    owner_pic_url, _ = image_fields(recipe.owner.picture, AVATAR_WIDTH_PX)
+    owner_pic_url, _ = image_fields(recipe.owner.picture, BYLINE_WIDTH_PX)
     banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
     return RecipeDetailOut.model_validate(
         {

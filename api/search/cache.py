@@ -3,21 +3,21 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from cachetools import TTLCache
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from core.search.invalidation import CHANGING_KEY, CHANNEL
+from core.search.index import SearchIndex
+from core.search.invalidation import SETTLED, changing_key, channel
 
 log = logging.getLogger(__name__)
 
-MAX_ANSWERS = 2_000
+MAX_BYTES = 32 * 1024 * 1024
 MAX_AGE_SECONDS = 10.0
-"""Bounds what a message that got lost on the way could cost."""
+"""Bounds for how long a lost invalidation message can leave an old answer."""
 RECONNECT_SECONDS = 1.0
 
 
@@ -34,26 +34,23 @@ class AnswerCache:
     """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[Hashable, tuple[float, Answer]] = OrderedDict()
+        self._answers: TTLCache[Hashable, Answer] = TTLCache(
+            MAX_BYTES, ttl=MAX_AGE_SECONDS, getsizeof=lambda answer: len(answer.body)
+        )
         self._is_open = False
         self.generation = 0
         """Counts the times that everything was dropped; an answer asked for before a drop is not kept after it."""
 
     def get(self, key: Hashable) -> Answer | None:
         """Return the kept answer, if there is one and it may be given."""
-        kept = self._answers.get(key) if self._is_open else None
-        if kept is None or time.monotonic() - kept[0] > MAX_AGE_SECONDS:
-            return None
-        self._answers.move_to_end(key)
-        return kept[1]
+        return self._answers.get(key) if self._is_open else None
 
     def put(self, key: Hashable, answer: Answer, *, asked_in: int) -> None:
         """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
         if not self._is_open or asked_in != self.generation:
             return
-        self._answers[key] = (time.monotonic(), answer)
-        if len(self._answers) > MAX_ANSWERS:
-            self._answers.popitem(last=False)
+        if len(answer.body) <= MAX_BYTES:
+            self._answers[key] = answer
 
     def drop(self, *, is_open: bool) -> None:
         """Forget everything; keep new answers only if open."""
@@ -62,25 +59,25 @@ class AnswerCache:
         self.generation += 1
 
 
-async def follow_invalidations(cache: AnswerCache, redis_url: str) -> None:
-    """Keep the cache in step with the indexer's announcements for as long as the application runs."""
+async def follow_invalidations(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Drop the cache at every message about the index, for as long as the application runs."""
     while True:
         try:
-            await listen(cache, redis_url)
+            await listen(cache, index, redis_url)
         except (RedisError, OSError) as error:
             log.warning("answers are not kept while Redis is away: %s", type(error).__name__)
         cache.drop(is_open=False)
         await asyncio.sleep(RECONNECT_SECONDS)
 
 
-async def listen(cache: AnswerCache, redis_url: str) -> None:
-    """Follow the announcements of one connection until it breaks."""
+async def listen(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Follow the messages of one connection until it breaks."""
     async with contextlib.AsyncExitStack() as stack:
         redis = await stack.enter_async_context(Redis.from_url(redis_url, decode_responses=True))
         pubsub = await stack.enter_async_context(redis.pubsub())
-        await pubsub.subscribe(CHANNEL)
+        await pubsub.subscribe(channel(index))
         await pubsub.get_message(timeout=None)  # the confirmation: from here on nothing is missed
-        cache.drop(is_open=not await redis.exists(CHANGING_KEY))
+        cache.drop(is_open=not await redis.exists(changing_key(index)))
         async for message in pubsub.listen():
             if message["type"] == "message":
-                cache.drop(is_open=message["data"] == "settled")
+                cache.drop(is_open=message["data"] == SETTLED)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut
+from api.site.screens import NOT_FOUND, Screen, read_screens
 from core.settings import Settings
 
 SITE_NAME = "Sufra"
@@ -12,8 +13,7 @@ TAGLINE = "Discover authentic halal recipes from around the world"
 SHARE_PICTURE = "/share.png"
 DESCRIPTION_LENGTH = 200
 
-SCREEN_TITLES = {"home": f"{SITE_NAME} · Halal Made Easy, Flavor Made Rich", "recipes": f"All Recipes · {SITE_NAME}"}
-SCREEN_PATHS = {"home": "/", "recipes": "/recipes"}
+SITE_TITLE = f"{SITE_NAME} · Halal Made Easy, Flavor Made Rich"
 
 
 @dataclass(frozen=True)
@@ -56,20 +56,21 @@ def described(
     )
 
 
-def screen_meta(screen: str, settings: Settings) -> PageMeta:
-    """Return the meta of a screen without data of its own."""
-    url = settings.origin + SCREEN_PATHS[screen]
-    return described(SCREEN_TITLES[screen], TAGLINE, url, settings.origin + SHARE_PICTURE, "website")
+def screen_meta(screen: Screen, settings: Settings) -> PageMeta:
+    """Return the meta of a screen without data of its own.
+
+    A screen that search engines do not list has no canonical address and nothing to share: its path may hold the
+    secret id of a mailed link.
+    """
+    title = SITE_TITLE if screen.title is None else f"{screen.title} · {SITE_NAME}"
+    if not screen.is_indexed:
+        return PageMeta(title=title, description=TAGLINE, is_hidden=True)
+    return described(title, TAGLINE, settings.origin + screen.path, settings.origin + SHARE_PICTURE, "website")
 
 
-def hidden_meta(title: str) -> PageMeta:
-    """Return the meta of a screen that no search engine should list: no address of its own, nothing to share."""
-    return PageMeta(title=f"{title} · {SITE_NAME}", description=TAGLINE, is_hidden=True)
-
-
-def not_found_meta() -> PageMeta:
+def not_found_meta(settings: Settings) -> PageMeta:
     """Return the meta of the not-found screen."""
-    return hidden_meta("Page not found")
+    return screen_meta(read_screens()[NOT_FOUND], settings)
 
 
 def recipe_meta(recipe: RecipeDetailOut, settings: Settings) -> PageMeta:

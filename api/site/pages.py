@@ -13,28 +13,13 @@ from starlette.exceptions import HTTPException
 from api.dependencies import SessionDep, SettingsDep
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
-from api.site.meta import PageMeta, hidden_meta, not_found_meta, recipe_meta, screen_meta
+from api.site.meta import PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.screens import find_screen
 from api.site.shell import render_page
 from api.site.sitemap import build_sitemap
 from core.settings import Settings
 
 router = APIRouter(include_in_schema=False)
-
-SCREENS = {"/": "home", "/recipes": "recipes"}
-"""Paths of screens without data of their own."""
-
-HIDDEN_SCREENS = {
-    "/sign-in": "Sign In",
-    "/sign-up": "Sign Up",
-    "/user-created": "Account Created",
-    "/activate": "Account Activation",
-    "/reset-password": "Reset Password",
-    "/my-profile": "My Dashboard",
-}
-"""Paths of screens that are somebody's own, with their titles; no search engine should list them."""
-
-MAILED_LINKS = ("/activate", "/reset-password")
-"""Screens that a mail leads to: one more part of the path is the link's id, which the page never repeats."""
 
 SITEMAP_SECONDS = 60
 
@@ -50,7 +35,7 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
     try:
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
-        return page(settings, not_found_meta(), status=404)
+        return page(settings, not_found_meta(settings), status=404)
     return page(settings, recipe_meta(recipe, settings))
 
 
@@ -59,7 +44,7 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
     """Lead straight to the recipe, for people and for programs that preview links and run no script."""
     recipe_id = public_recipe_id(session, code)
     if recipe_id is None:
-        return page(settings, not_found_meta(), status=404)
+        return page(settings, not_found_meta(settings), status=404)
     return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
 
 
@@ -84,23 +69,14 @@ def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
     """A screen of the app, a file of the build's top folder, or the app's not-found screen with its status."""
     if path.startswith("api/"):
         raise HTTPException(404)
-    screen = SCREENS.get("/" + path.rstrip("/"))
+    screen = find_screen("/" + path)
     if screen:
         return page(settings, screen_meta(screen, settings))
-    hidden_title = HIDDEN_SCREENS.get(without_link_id("/" + path.rstrip("/")))
-    if hidden_title:
-        return page(settings, hidden_meta(hidden_title))
     with contextlib.suppress(OSError, ValueError):
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
-    return page(settings, not_found_meta(), status=404)
-
-
-def without_link_id(path: str) -> str:
-    """Return the path of the screen: the part before the id for a mailed link, else the path itself."""
-    screen, _, link_id = path.rpartition("/")
-    return screen if link_id and screen in MAILED_LINKS else path
+    return page(settings, not_found_meta(settings), status=404)
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:

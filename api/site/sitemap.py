@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from api.site.screens import read_screens
 from core.models import Recipe
 from core.settings import Settings
 
@@ -16,7 +17,7 @@ MAX_URLS = 50_000
 
 def build_sitemap(session: Session, settings: Settings) -> str:
     """Return the sitemap: screens, then published recipes from the newest."""
-    entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in ("/", "/recipes")]
+    entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in _listed_paths()]
     entries += [
         f"<url><loc>{escape(settings.origin)}/recipe/{recipe_id}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"
         for recipe_id, updated_at in public_pages(session)
@@ -33,3 +34,7 @@ def public_pages(session: Session) -> Iterator[tuple[int, datetime]]:
     yield from session.execute(
         select(Recipe.id, Recipe.updated_at).where(Recipe.is_published).order_by(Recipe.id.desc()).limit(MAX_URLS - 10)
     )
+
+
+def _listed_paths() -> list[str]:
+    return [screen.path for screen in read_screens().values() if screen.is_in_sitemap]

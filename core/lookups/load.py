@@ -13,7 +13,7 @@ FILE = Path(__file__).parent / "lookups.yaml"
 
 def read_lookups() -> dict[str, list[dict[str, str]]]:
     """Return categories, cuisines and ingredients as they stand in the file."""
-    lookups: dict[str, list[dict[str, str]]] = yaml.safe_load(FILE.read_text("utf-8"))
+    lookups: dict[str, list[dict[str, str]]] = yaml.load(FILE.read_text("utf-8"), Loader=yaml.CSafeLoader)
     return lookups
 
 

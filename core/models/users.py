@@ -1,15 +1,10 @@
 """Whoever owns recipes: members, master chefs and staff."""
 
-from datetime import datetime
-from typing import Annotated
-
-from sqlalchemy import BigInteger, CheckConstraint, DateTime, ForeignKey, Index, func, text
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from core.models.base import Base, CreatedAt, Key, Line
+from core.models.base import Base, CreatedAt, Key, Line, UpdatedAt
 from core.models.images import Image
-
-UpdatedAt = Annotated[datetime, mapped_column(DateTime(timezone=True), server_default=func.now(), onupdate=func.now())]
 
 
 class User(Base):

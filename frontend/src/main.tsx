@@ -4,13 +4,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
+import { reportError } from "@/shared/errors/report-error";
 import { removeFailedStyles } from "@/shared/lazy/lazy-code";
 
 removeFailedStyles();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -12,7 +12,7 @@ const queryClient = createQueryClient();
 
 export function App() {
   return (
-    <ErrorBoundary fallback={<ErrorScreen />}>
+    <ErrorBoundary fallback={(failure) => <ErrorScreen {...failure} />}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <AuthExpiry />

@@ -4,7 +4,27 @@ import { describe, expect, it } from "vitest";
 
 import { API, failure, server } from "@/shared/testing/server";
 
+import { screenFileKeys, SCREENS } from "./screens";
 import { visit } from "./testing";
+
+describe("the table of screens", () => {
+  it("has one file in routes/ for each entry, and one entry for each file", () => {
+    expect(screenFileKeys.toSorted()).toEqual(SCREENS.map(({ key }) => key).toSorted());
+  });
+
+  it.each(SCREENS.filter(({ title, key }) => title !== null && key !== "my-profile"))(
+    "gives $key its title",
+    async ({ path, title }) => {
+      visit(path.replace(/\/:\w+\?/, "").replace("*", "/nothing"));
+      await waitFor(() => expect(document.title).toBe(`${title ?? ""} · Sufra`));
+    },
+  );
+
+  it("tells capital letters in a path from small ones, as the server does", async () => {
+    visit("/Recipes");
+    expect(await screen.findByRole("heading", { level: 1, name: "This page is not on the table" })).toBeVisible();
+  });
+});
 
 describe("an address that leads nowhere", () => {
   it.each(["/not-found", "/no/such/page"])("shows the way on from %s", async (address) => {

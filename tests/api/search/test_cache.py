@@ -1,6 +1,6 @@
 """Kept answers are never older than the index."""
 
-from api.search.cache import MAX_ANSWERS, Answer, AnswerCache
+from api.search.cache import MAX_BYTES, Answer, AnswerCache
 
 ONE = Answer(b"1", is_hit=True)
 
@@ -55,10 +55,19 @@ def test_nothing_is_kept_before_the_indexer_is_heard() -> None:
     assert cache.get("soup") is None
 
 
-def test_the_oldest_answer_gives_way() -> None:
+def test_kept_answers_are_bounded_by_their_bytes() -> None:
     cache = opened()
-    for number in range(MAX_ANSWERS + 1):
-        cache.put(number, ONE, asked_in=cache.generation)
+    quarter = Answer(b"x" * (MAX_BYTES // 4), is_hit=True)
+    for number in range(5):
+        cache.put(number, quarter, asked_in=cache.generation)
 
     assert cache.get(0) is None
-    assert cache.get(MAX_ANSWERS) == ONE
+    assert cache.get(4) == quarter
+
+
+def test_an_answer_larger_than_the_cache_is_not_kept() -> None:
+    cache = opened()
+
+    cache.put("all", Answer(b"x" * (MAX_BYTES + 1), is_hit=True), asked_in=cache.generation)
+
+    assert cache.get("all") is None

@@ -4,9 +4,13 @@ import json
 import re
 
 import pytest
+from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
+from api.site.meta import SITE_TITLE
+from api.site.pages import router as pages
+from api.site.screens import Screen, read_screens
 from tests.factories import Factory
 
 
@@ -54,32 +58,44 @@ def test_unknown_pages_are_the_app_with_status_404(client: TestClient, path: str
     assert '<meta name="robots" content="noindex">' in page.text
 
 
-@pytest.mark.parametrize("path", ["/", "/recipes", "/recipes?search=soup"])
-def test_screens_are_served(client: TestClient, path: str) -> None:
-    page = client.get(path)
+PLAIN_SCREENS = [screen for screen in read_screens().values() if not screen.has_own_endpoint and screen.path != "*"]
+
+
+def written_out(path: str) -> str:
+    """An address of the screen, with a value for each part of the path that varies."""
+    return re.sub(r":\w+\??", "q7Zk-x_9", path)
+
+
+@pytest.mark.parametrize("screen", PLAIN_SCREENS, ids=lambda screen: screen.key)
+def test_every_screen_of_the_table_answers_on_reload(client: TestClient, screen: Screen) -> None:
+    page = client.get(written_out(screen.path) + "?from=mail")
 
     assert page.status_code == 200
     assert page.headers["Cache-Control"] == "no-cache"
+    assert f"<title>{f'{screen.title} · Sufra' if screen.title else SITE_TITLE}</title>" in page.text
 
 
-@pytest.mark.parametrize(
-    ("path", "title"),
-    [
-        ("/sign-in", "Sign In"),
-        ("/sign-up", "Sign Up"),
-        ("/user-created", "Account Created"),
-        ("/activate", "Account Activation"),
-        ("/activate/q7Zk-x_9", "Account Activation"),
-        ("/reset-password", "Reset Password"),
-        ("/reset-password/q7Zk-x_9/", "Reset Password"),
-        ("/my-profile", "My Dashboard"),
-    ],
-)
-def test_screens_of_ones_own_are_served_and_hidden(client: TestClient, path: str, title: str) -> None:
-    page = client.get(path)
+def test_every_screen_with_data_has_an_endpoint() -> None:
+    paths = {re.sub(r"\{(\w+)(:\w+)?\}", ":", route.path) for route in pages.routes if isinstance(route, APIRoute)}
+    with_data = {re.sub(r":\w+", ":", screen.path) for screen in read_screens().values() if screen.has_own_endpoint}
 
-    assert page.status_code == 200
-    assert f"<title>{title} · Sufra</title>" in page.text
+    assert with_data <= paths
+
+
+@pytest.mark.parametrize("path", ["/activate", "/activate/", "/reset-password/", "/recipes/"])
+def test_the_id_of_a_link_and_the_last_slash_may_be_left_out(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/Recipes", "/SIGN-IN", "/Recipe/1"])
+def test_the_case_of_a_path_counts(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("screen", [s for s in PLAIN_SCREENS if not s.is_indexed], ids=lambda screen: screen.key)
+def test_search_engines_do_not_list_private_screens(client: TestClient, screen: Screen) -> None:
+    page = client.get(written_out(screen.path))
+
     assert '<meta name="robots" content="noindex">' in page.text
     assert 'rel="canonical"' not in page.text
     assert "og:" not in page.text
@@ -124,6 +140,7 @@ def test_the_sitemap_lists_what_is_public(make: Factory, client: TestClient) -> 
     assert sitemap.headers["Content-Type"].startswith("application/xml")
     assert f"<loc>http://sufra.test/recipe/{shown.id}</loc>" in sitemap.text
     assert f"/recipe/{hidden.id}<" not in sitemap.text
+    assert re.findall(r"<loc>http://sufra.test(/[a-z]*)</loc>", sitemap.text) == ["/", "/recipes"]
 
 
 def test_robots_may_read_pages_but_not_the_api(client: TestClient) -> None:

@@ -1,12 +1,9 @@
 import { useParams } from "react-router-dom";
 
 import { Activation } from "@/features/account/activation/activation";
-import { activationTexts } from "@/features/account/texts";
-import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 /** /activate/{linkid}. */
-export function ActivateScreen() {
-  useDocumentTitle(activationTexts.pageTitle);
+export function Screen() {
   const { linkId = "" } = useParams();
   return <Activation linkId={linkId.trim()} />;
 }

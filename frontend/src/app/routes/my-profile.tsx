@@ -5,10 +5,9 @@ import { ProfilePage } from "@/features/profile/profile-page";
 import { useAuth } from "@/shared/auth/auth";
 import { storeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
-import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 /** /my-profile, for members. */
-export function MyProfileScreen() {
+export function Screen() {
   const memberId = useAuth()?.user.id;
   // Who signs out here does not ask to come back; who came signed out does.
   const [cameSignedIn] = useState(memberId !== undefined);
@@ -18,7 +17,6 @@ export function MyProfileScreen() {
 }
 
 function MemberScreen({ memberId }: { memberId: number }) {
-  useDocumentTitle("My Dashboard");
   return <ProfilePage memberId={memberId} />;
 }
 

@@ -1,5 +1,4 @@
 import { paths } from "@/shared/config/paths";
-import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 import { EmptyPlate } from "@/shared/motif/empty-plate";
 import { ButtonLink } from "@/shared/ui/button";
 
@@ -16,8 +15,7 @@ const texts = {
   ],
 };
 
-export function NotFoundScreen() {
-  useDocumentTitle("Page not found");
+export function Screen() {
   return (
     <div className={styles.screen}>
       <EmptyPlate className={styles.plate} />

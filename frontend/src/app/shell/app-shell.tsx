@@ -7,6 +7,7 @@ import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
 import { ToastRegion } from "@/shared/ui/toast-region";
 import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
+import { renewFailedScreens } from "../lazy-screen";
 import styles from "./app-shell.module.css";
 import { ErrorBoundary } from "./error-boundary";
 import { ErrorState } from "./error-screen";
@@ -56,7 +57,7 @@ function Main({ ref: main }: { ref: RefObject<HTMLElement | null> }) {
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-      <ErrorBoundary key={pathname} fallback={<ErrorState />}>
+      <ErrorBoundary key={pathname} fallback={(failure) => <ErrorState {...failure} />} onError={renewFailedScreens}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <RecipeActions value={recipeActions}>
             <Outlet />

@@ -1,16 +1,43 @@
+import { useEffect } from "react";
+
 import { paths } from "@/shared/config/paths";
+import { CodeUnavailable } from "@/shared/lazy/lazy-code";
+import { isOutdated } from "@/shared/lazy/unavailable";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
+import type { Failure } from "./error-boundary";
 import styles from "./error-screen.module.css";
 import { shellTexts } from "./texts";
 
-/** What shows in the shell when a screen breaks or its code cannot be fetched. A full load starts afresh. */
-export function ErrorState() {
+/** What shows in the shell when a screen throws or its code can't be fetched.
+ *
+ * Missing code is fetched again by Try Again and when the network is back. Try Again loads the page anew where that
+ * helps: after any other error, and when the server has another build. The page never reloads by itself.
+ */
+export function ErrorState({ error, retry }: Failure) {
+  const isUnavailable = error instanceof CodeUnavailable;
+
+  useEffect(() => {
+    if (!isUnavailable) return;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [isUnavailable, retry]);
+
+  const tryAgain = async () => {
+    const needsReload = navigator.onLine && (!isUnavailable || (await isOutdated()));
+    if (needsReload) location.reload();
+    else retry();
+  };
+
   return (
     <div className={styles.screen}>
-      <EmptyState title={shellTexts.error.title} text={shellTexts.error.text} level={1}>
-        <Button onClick={() => location.reload()}>{shellTexts.error.again}</Button>
+      <EmptyState
+        title={shellTexts.error.title}
+        text={isUnavailable ? shellTexts.error.unavailable : shellTexts.error.text}
+        level={1}
+      >
+        <Button onClick={() => void tryAgain()}>{shellTexts.error.again}</Button>
         <Button variant="outline" onClick={() => location.assign(paths.home)}>
           {shellTexts.error.home}
         </Button>
@@ -19,11 +46,11 @@ export function ErrorState() {
   );
 }
 
-/** The same where the shell itself is broken. */
-export function ErrorScreen() {
+/** The same where the shell itself has failed. */
+export function ErrorScreen(failure: Failure) {
   return (
     <main>
-      <ErrorState />
+      <ErrorState {...failure} />
     </main>
   );
 }

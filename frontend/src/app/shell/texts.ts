@@ -22,6 +22,7 @@ export const shellTexts = {
     title: "Something went wrong",
     text: "This page could not be shown. Try it again, or go back to the start.",
     again: "Try Again",
+    unavailable: "This page could not be loaded. Check your connection and try again.",
     home: "Back to Home",
   },
 } as const;

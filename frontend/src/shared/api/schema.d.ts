@@ -587,6 +587,11 @@ export interface components {
         CuisineOut: {
             /** Code */
             Code: string;
+            /**
+             * Display Name
+             * @description What the site shows.
+             */
+            Display_Name: string;
             /** Id */
             ID: number;
             /** Name */
@@ -685,6 +690,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -709,7 +720,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -726,12 +737,6 @@ export interface components {
              */
             Total_Time: number | null;
         };
-        /**
-         * Index
-         * @description An index by the name that the public knows.
-         * @enum {string}
-         */
-        Index: "recipes";
         /**
          * IngredientLineOut
          * @description One ingredient of a recipe.
@@ -910,7 +915,7 @@ export interface components {
              */
             Profile_Pic: string | null;
             /** Saved Recipes */
-            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            Saved_Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Updated At
              * Format: date-time
@@ -952,10 +957,10 @@ export interface components {
             status: "ready" | "not ready";
         };
         /**
-         * RecipeCardOut
+         * RecipeCard
          * @description What a card shows. What the recipe's author did not say is null.
          */
-        RecipeCardOut: {
+        RecipeCard: {
             /**
              * Average Rating
              * @description 0 to 5, of approved reviews; 0 without any.
@@ -967,6 +972,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -989,7 +1000,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1028,6 +1039,12 @@ export interface components {
             Cook_Time_Minutes: number | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Cultural Notes */
@@ -1079,7 +1096,7 @@ export interface components {
             Published_At: string | null;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1114,7 +1131,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCardOut"][];
+            Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -1210,7 +1227,11 @@ export interface components {
              * @default null
              */
             hitsPerPage: number | null;
-            indexUid: components["schemas"]["Index"];
+            /**
+             * Indexuid
+             * @enum {string}
+             */
+            indexUid: "recipes";
             /**
              * Limit
              * @default null
@@ -1394,6 +1415,15 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordOut"];
                 };
             };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -1461,6 +1491,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The address or the password is wrong; the answer does not say which. */
@@ -1662,6 +1701,13 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1700,6 +1746,13 @@ export interface operations {
                     "application/json": components["schemas"]["CuisineOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1737,6 +1790,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["IngredientOut"][];
                 };
+            };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A fault of the site. */
             500: {
@@ -1888,7 +1948,7 @@ export interface operations {
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */
                 Categories?: string;
-                /** @description Of Quick, Easy, Medium, Hard. */
+                /** @description Of Quick, Easy, Medium, Hard; comma-separated. */
                 Difficulty_Levels?: string;
             };
             header?: never;
@@ -1950,7 +2010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecipeCardOut"][];
+                    "application/json": components["schemas"]["RecipeCard"][];
                 };
             };
             /** @description A fault of the site. */
@@ -2037,7 +2097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                index: components["schemas"]["Index"];
+                index: "recipes";
             };
             cookie?: never;
         };
@@ -2261,6 +2321,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignUpOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The body has more bytes than the endpoint reads. */

@@ -1,8 +1,10 @@
-/** Every address of the site. Nothing else spells a URL of ours. */
+import screens from "@config/screens.json";
+
+/** Every address of the site, from the table of screens; those spelled here have no screen yet. */
 export const paths = {
-  home: "/",
-  recipes: "/recipes",
-  recipe: (id: number) => `/recipe/${id}`,
+  home: screens.home.path,
+  recipes: screens.recipes.path,
+  recipe: (id: number) => fill(screens.recipe.path, String(id)),
   recipeEdit: (id: number) => `/recipe-edit/${id}`,
   generateRecipe: "/generate-recipe",
   blogs: "/blogs",
@@ -10,20 +12,29 @@ export const paths = {
   blogCreate: "/blogs/create",
   /** Leads to blogCreate: the spec knows the new blog by both addresses. */
   createBlog: "/create-blog",
-  myProfile: "/my-profile",
-  signIn: "/sign-in",
-  signUp: "/sign-up",
-  userCreated: "/user-created",
-  activate: (linkId: string) => `/activate/${encodeURIComponent(linkId)}`,
-  resetPassword: (linkId: string) => `/reset-password/${encodeURIComponent(linkId)}`,
+  myProfile: screens["my-profile"].path,
+  signIn: screens["sign-in"].path,
+  signUp: screens["sign-up"].path,
+  userCreated: screens["user-created"].path,
+  activate: (linkId: string) => fill(screens.activate.path, linkId),
+  resetPassword: (linkId: string) => fill(screens["reset-password"].path, linkId),
   termsOfService: "/terms-of-service",
   privacyPolicy: "/privacy-policy",
   notFound: "/not-found",
 } as const;
 
-/** True for the screens of signing in and up: nobody is sent back to one of them after signing in. */
+/** Writes a value into the one varying part of a screen's path. */
+function fill(path: string, value: string): string {
+  return path.replace(/:\w+\??/, encodeURIComponent(value));
+}
+
+const ACCOUNT_PATHS = Object.values(screens)
+  .filter((screen) => "account" in screen)
+  .map(({ path }) => path.replace(/\/:.*/, ""));
+
+/** True for the screens of signing in and up: no visitor is sent back to one of them after signing in. */
 export function isAccountPath(path: string): boolean {
-  return /^\/(sign-in|sign-up|user-created|activate|reset-password)(?![\w-])/.test(path);
+  return ACCOUNT_PATHS.some((account) => path === account || path.startsWith(account + "/"));
 }
 
 /** What a link to the recipe list can ask for. Searches with several filters go through recipeSearchPath. */

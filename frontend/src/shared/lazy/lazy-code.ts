@@ -2,8 +2,13 @@
 export interface LazyCode<T> {
   /** The module, or undefined while it has not been fetched. */
   readonly loaded: T | undefined;
-  /** Fetches the module once for all callers. Rejects when it can't be fetched; the next call then tries again. */
+  /** Fetches the module once for all callers. Rejects with CodeUnavailable when it can't be fetched; the next call then tries again. */
   load: () => Promise<T>;
+}
+
+/** Code that can't be fetched: the network is away, or the server has another build by now. */
+export class CodeUnavailable extends Error {
+  override name = "CodeUnavailable";
 }
 
 const RETRY_AFTER_MS = 400;
@@ -18,7 +23,7 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
   let pending: Promise<T> | undefined;
 
   const importTwice = async (): Promise<T> => {
-    if (!navigator.onLine) throw new Error("The browser is offline");
+    if (!navigator.onLine) throw new CodeUnavailable("The browser is offline");
     try {
       return await importModule();
     } catch {
@@ -34,9 +39,9 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
     load: () => {
       pending ??= importTwice().then(
         (module) => (loaded = module),
-        (error: unknown) => {
+        (cause: unknown) => {
           pending = undefined;
-          throw error;
+          throw new CodeUnavailable(String(cause), { cause });
         },
       );
       return pending;

@@ -40,7 +40,8 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     isRelaxed: latest?.Relaxed ?? false,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    // A second click before the button says that it loads must not throw the first request away.
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => {
       if (query.isError && !query.isFetching) void query.refetch();
     },

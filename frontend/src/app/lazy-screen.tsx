@@ -1,0 +1,38 @@
+import { lazy, type ComponentType } from "react";
+
+import { lazyCode } from "@/shared/lazy/lazy-code";
+
+import type { ScreenModule } from "./screens";
+
+/** The failed screens; each function makes its screen ready to be fetched again. */
+const renewals = new Set<() => void>();
+
+/** A screen whose code is fetched when it is first visited, for a place with Suspense and an error boundary above it.
+ *
+ * React.lazy keeps a failure for good: the boundary calls `renewFailedScreens` when it has caught one.
+ */
+export function lazyScreen(importModule: () => Promise<ScreenModule>): ComponentType {
+  const code = lazyCode(importModule);
+  const createScreen = () =>
+    lazy(async () => {
+      try {
+        return { default: (await code.load()).Screen };
+      } catch (error) {
+        renewals.add(() => {
+          Screen = createScreen();
+        });
+        throw error;
+      }
+    });
+  let Screen = createScreen();
+
+  return function LazyScreen() {
+    return <Screen />;
+  };
+}
+
+/** Makes failed screens be fetched again when they next show. */
+export function renewFailedScreens(): void {
+  renewals.forEach((renew) => renew());
+  renewals.clear();
+}
