@@ -31,10 +31,18 @@ function pathTo(relative: string): string {
 
 const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 
-export default defineConfig({
+/** React Router's package leads every bundler to its development build, with the checks and warnings of that. */
+const reactRouterBuild = pathTo("./node_modules/react-router/dist/production/index.mjs");
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), preloadFonts()],
   resolve: {
-    alias: { "@": pathTo("./src"), "@config": pathTo("../config"), "@search-config": pathTo("../search-config") },
+    alias: [
+      { find: "@", replacement: pathTo("./src") },
+      { find: "@config", replacement: pathTo("../config") },
+      { find: "@search-config", replacement: pathTo("../search-config") },
+      ...(command === "build" ? [{ find: /^react-router$/, replacement: reactRouterBuild }] : []),
+    ],
   },
   server: {
     // What server and browser share lies beside this folder.
@@ -42,6 +50,8 @@ export default defineConfig({
     proxy: { "/api": apiOrigin, "/media": apiOrigin },
   },
   preview: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
+  // Short class names: each one stands in the JavaScript as well.
+  css: { modules: { generateScopedName: "_[hash:base64:5]" } },
   build: {
     // scripts/check-size.mjs reads the manifest to know what the first load of / fetches.
     manifest: true,
@@ -55,14 +65,14 @@ export default defineConfig({
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack|openapi-fetch)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
               priority: 1,
             },
             {
               // What Home shares with the lists and the dashboard, and what it stands on. Left alone it falls into a
               // small chunk for every set of screens that share a part, 2.5 kB more on the first load.
               name: "cards",
-              test: /src\/(shared\/cards\/(?!recipe-actions)|features\/search\/(search-|live-parts|suggestions\/search-combobox))/,
+              test: /src\/(shared\/(cards\/(?!recipe-actions)|ui\/toast\.ts)|features\/search\/(search-|live-parts|suggestions\/search-combobox))|icons\/(chef-hat|sliders-horizontal|utensils)\.mjs/,
             },
           ],
         },
@@ -80,4 +90,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

@@ -3,11 +3,14 @@ import { Link } from "react-router-dom";
 
 import { useCategories } from "@/shared/api/lookups";
 import { paths, recipesPath } from "@/shared/config/paths";
-import { CategoryIcon } from "@/shared/ui/category-icon";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Section } from "@/shared/ui/section";
 
 import styles from "./category-chips.module.css";
 import { homeTexts } from "./texts";
+
+// The chips lie below the first screenful: their icons are not part of the first load.
+const CategoryIcon = lazyNamed(() => import("@/shared/ui/category-icon"), "CategoryIcon");
 
 /** Links into the list, one a category; on medium screens and up. */
 export function CategoryChips() {
@@ -29,7 +32,7 @@ export function CategoryChips() {
             {categories.map((category) => (
               <li key={category.ID}>
                 <Link className={styles.chip} to={recipesPath({ category: category.Code })}>
-                  <CategoryIcon name={category.Icon_URL} size={26} />
+                  <CategoryIcon name={category.Icon_URL} size={26} fallback={<span className={styles.icon} />} />
                   {category.Short_Name}
                 </Link>
               </li>

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from "react";
 
 import { useIsMobile } from "@/shared/hooks/use-media-query";
 import { Dialog } from "@/shared/ui/dialog";
+import { NetworkGlyph } from "@/shared/ui/network-glyph";
 import { toast } from "@/shared/ui/toast";
 
 import styles from "./share-dialog.module.css";
-import { TwitterGlyph, WhatsAppGlyph } from "./share-glyphs";
 import { shareText, shortLink, twitterLink, whatsAppLink, type SharedRecipe } from "./share-links";
 import { shareTexts } from "./texts";
 
@@ -43,7 +43,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
             rel="noopener noreferrer"
             onClick={afterSharing}
           >
-            <WhatsAppGlyph />
+            <NetworkGlyph name="whatsapp" size={22} />
             {shareTexts.whatsApp}
           </a>
         </li>
@@ -55,7 +55,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
             rel="noopener noreferrer"
             onClick={afterSharing}
           >
-            <TwitterGlyph />
+            <NetworkGlyph name="x" size={22} />
             {shareTexts.twitter}
           </a>
         </li>
