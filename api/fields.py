@@ -63,4 +63,4 @@ GivenPassword = Annotated[
 ]
 PictureFile = Annotated[UploadFile, BeforeValidator(require_file)]
 LinkID = Annotated[str, Field(description="The last part of the mailed link.")]
-"""Of any length: what is no link of ours is answered like a link that has expired."""
+"""Of any length: an unknown link is answered like an expired one."""

@@ -41,7 +41,7 @@ async def healthz() -> Mapping[str, str]:
     "/readyz", response_model=ReadyOut, responses={503: {"model": ReadyOut, "description": "A needed part is down."}}
 )
 async def readyz(request: Request) -> Response:
-    """Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can."""
+    """The state of each dependency, `ok` or `down`; 503 if PostgreSQL or the search engine is down."""
     checks: dict[str, Callable[[], Awaitable[bool]]] = {
         "database": lambda: asyncio.to_thread(database_answers),
         "search": lambda: search_answers(request),

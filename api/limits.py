@@ -55,7 +55,7 @@ def limited(limit: Limit) -> Callable[[Request], None]:
     """Return a dependency that counts a call from its connecting address.
 
     The address is that of the connection, or the one that a trusted proxy names (`python -m api.server --proxy`).
-    Raises TooManyRequests with Retry-After in whole seconds. Source: design section 12.
+    Raises TooManyRequests with Retry-After in whole seconds. Source: docs/product/platform.md#rate-limits.
     """
 
     @raises(TooManyRequests)

@@ -1,4 +1,4 @@
-"""What is measured, one function a promise of the design's section 10."""
+"""What is measured, one function per bound of docs/product/platform.md#numbers-to-hold."""
 
 import random
 import statistics

@@ -1,4 +1,4 @@
-"""`sufra index …`: look at the search indexes, and bring them back in step."""
+"""`sufra index …`: shows and repairs search indexes."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
@@ -70,7 +70,7 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
 @app.command()
 @plainly
 def status(index: Which = None) -> None:
-    """Rows against documents, what waits, what failed, what has drifted. Exit code 1 if something is wrong."""
+    """Show rows against documents, outbox, failed tasks and drift. Exit code 1 if something is wrong."""
     settings = get_settings()
     is_healthy = True
     for each in _chosen(index):
@@ -151,7 +151,7 @@ def rebuild(index: Which = None) -> None:
 @app.command()
 @plainly
 def drain(index: Which = None) -> None:
-    """Bring up to date what the outbox says has changed."""
+    """Bring the documents in the outbox up to date."""
     for each in _chosen(index):
         with progress(f"Draining {each.name}") as count:
             uid = engine_uid(each, get_settings())
@@ -165,7 +165,7 @@ def reconcile(
     index: Which = None,
     only_report: Annotated[bool, typer.Option("--report", help="Leave it to the indexer to drain.")] = False,
 ) -> None:
-    """Compare every row with every document and mend what differs."""
+    """Compare every row with every document and repair differences."""
     for each in _chosen(index):
         uid = engine_uid(each, get_settings())
         with progress(f"Comparing {each.name}") as count:

@@ -1,4 +1,4 @@
-"""`sufra setup`: everything between an empty database and a site that answers. Safe to run at every start."""
+"""`sufra setup`: prepares the database and the search engine. Safe to run at every start."""
 
 from typing import Annotated
 

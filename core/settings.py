@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     smtp_port: int = Field(default=25, ge=1, le=65535)
     smtp_security: Literal["none", "starttls", "tls"] = "none"
     smtp_user: str = ""
-    """Leave it empty where the mail server asks for no name."""
+    """Empty if the mail server needs no authentication."""
     smtp_password: SecretStr = SecretStr("")
     smtp_timeout_seconds: float = Field(default=10, gt=0, le=60)
     mail_from: str = "Sufra <hello@sufra.invalid>"

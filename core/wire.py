@@ -1,4 +1,4 @@
-"""The spec's spelling of names, for everything that crosses the wire."""
+"""The spelling of names on the wire: Pascal_Snake."""
 
 from pydantic import BaseModel, ConfigDict
 
@@ -6,12 +6,12 @@ SPECIAL = {"id": "ID", "url": "URL", "blurhash": "BlurHash"}
 
 
 def wire_name(name: str) -> str:
-    """Return `image_4_3_url` as `Image_4_3_URL`. Source: design section 6."""
+    """Return `image_4_3_url` as `Image_4_3_URL`. Source: docs/product/platform.md#wire-names."""
     return "_".join(SPECIAL.get(word, word.capitalize()) for word in name.split("_"))
 
 
 class WireModel(BaseModel):
-    """Base of what the API takes and gives: snake_case here, Pascal_Snake on the wire."""
+    """Base of request and response models: snake_case here, Pascal_Snake on the wire."""
 
     model_config = ConfigDict(
         alias_generator=wire_name,

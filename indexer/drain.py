@@ -1,4 +1,4 @@
-"""Brings an index up to date with what the outbox says has changed."""
+"""Brings an index up to date with the outbox."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ def drain(
     wait: bool = False,
     on_batch: Callable[[int], None] | None = None,
 ) -> int:
-    """Empty the index's outbox; return how many documents were brought up to date.
+    """Empty the index's outbox; return the number of documents brought up to date.
 
     One drainer per index: while another process drains it this returns 0 at once, unless `wait` is on.
     Rows are deleted only when the engine has applied their documents, so a crash anywhere repeats work and loses none.
@@ -48,7 +48,7 @@ def drain(
 
 
 def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
-    """Make the engine's documents what the rows are now: upsert the public ones, delete the rest.
+    """Make the documents equal to the current rows: upsert the public ones, delete the rest.
 
     A document that the engine refuses is found by halving and parked with the engine's reason.
     """

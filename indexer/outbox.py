@@ -72,7 +72,7 @@ def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -
 
 
 def has_pending(session: Session, index: SearchIndex) -> bool:
-    """Tell whether anything waits; one index probe, asked every second."""
+    """Return whether any row is pending; one index lookup, called every second."""
     return (
         session.scalar(select(Entry.id).where(Entry.index_name == index.name, Entry.parked_at.is_(None)).limit(1))
         is not None

@@ -1,4 +1,4 @@
-"""Builds an index anew beside the live one and swaps it in."""
+"""Builds a new index beside the live one and swaps it in."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -27,12 +27,12 @@ GOLDEN_SAMPLES = 5
 
 
 class RebuildRefused(RuntimeError):
-    """The new index is not what it should be, so the live one stays."""
+    """The new index failed its checks, so the live one stays."""
 
 
 @dataclass(frozen=True)
 class Rebuilt:
-    """What a rebuild came to."""
+    """The outcome of a rebuild."""
 
     documents: int
     drained: int
@@ -118,7 +118,7 @@ def swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str)
 
 
 def drop_leftovers(engine: SearchEngine, uid: str) -> None:
-    """Drop what a rebuild that crashed has left. The lock is ours, so none of them is in use."""
+    """Drop indexes that a crashed rebuild has left. We hold the lock, so none of them is in use."""
     for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
         if leftover.uid.startswith(f"{uid}__rebuild_"):
             log.warning("dropping %s, left by a rebuild that did not finish", leftover.uid)

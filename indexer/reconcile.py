@@ -16,7 +16,7 @@ BATCH = 1_000
 
 @dataclass(frozen=True)
 class Drift:
-    """In what the index differed from the database."""
+    """Differences between the index and the database."""
 
     compared: int
     missing: int

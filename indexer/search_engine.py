@@ -1,4 +1,4 @@
-"""The engine as the indexer needs it: a few words over the official client."""
+"""The indexer's interface to the engine, on top of the official client."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ class EngineTooSlow(TimeoutError):
 
 @dataclass(frozen=True)
 class SearchEngine:
-    """Changes indexes and waits until the changes are there."""
+    """Changes indexes and waits until the changes are applied."""
 
     client: Client
 

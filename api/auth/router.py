@@ -41,7 +41,7 @@ def login(form: LoginIn, request: Request, response: Response, session: SessionD
     dependencies=[Depends(limited(limits.FORGOTTEN_PASSWORDS))],
 )
 def forgot_password(form: ForgotPasswordIn, session: SessionDep, settings: SettingsDep) -> ForgotPasswordOut:
-    """Mail a reset link to a member; the answer and the work are the same for an unknown address."""
+    """Mail a reset link. The answer and its timing are the same for an unknown address."""
     count_call(limits.RESET_MAILS, form.email.lower())
     password_changes.ask_for_reset(session, email=form.email, settings=settings)
     return ForgotPasswordOut(sent=True)

@@ -1,4 +1,4 @@
-"""GET /blogs/…: what master chefs write."""
+"""GET /blogs/…: blogs of master chefs."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Blogs on the wire. Source: spec section 3 (Blog summary)."""
+"""Blogs on the wire. Source: docs/product/blogs.md#blog-fields."""
 
 from core.wire import WireModel
 

@@ -1,4 +1,4 @@
-"""Lookups on the wire. Source: spec section 3."""
+"""Lookups on the wire. Source: docs/product/recipes.md#lookups."""
 
 from core.wire import WireModel
 
@@ -15,7 +15,7 @@ class CategoryOut(WireModel):
 
 
 class CuisineOut(WireModel):
-    """A kitchen of the world."""
+    """A cuisine."""
 
     id: int
     code: str

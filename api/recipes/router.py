@@ -22,5 +22,5 @@ def list_popular(session: SessionDep) -> Sequence[RecipeCard]:
 
 @router.get("/{recipe_id:int}", responses=errors(service.RecipeNotFound))
 def get_recipe(recipe_id: RecipeID, session: SessionDep, reader: ReaderDep) -> RecipeDetailOut:
-    """A recipe with its ingredients, steps and tags. Drafts are there for their owner and for staff alone."""
+    """A recipe with its ingredients, steps and tags. Drafts only for their owner and for staff."""
     return service.show_recipe(service.get_readable_recipe(session, recipe_id, reader))

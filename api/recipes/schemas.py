@@ -1,4 +1,4 @@
-"""Recipes on the wire. Source: spec section 3."""
+"""Recipes on the wire. Source: docs/product/recipes.md#recipe-fields."""
 
 from pydantic import Field
 
@@ -36,7 +36,7 @@ class IngredientLineOut(WireModel):
     """The heading that the line stands under."""
     halal_status: str = Field(examples=["halal", "doubtful"])
     halal_note: str
-    """Why a doubtful ingredient deserves a look, and what to use instead."""
+    """Why the ingredient is doubtful, and what to use instead."""
 
 
 class StepOut(WireModel):

@@ -42,7 +42,8 @@ def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
 def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -> Recipe:
     """Return a recipe that this reader may see, with all its parts: a draft for its owner and for staff.
 
-    Raises RecipeNotFound for an unknown id and for a draft alike, so that nobody learns of drafts.
+    Raises RecipeNotFound both for an unknown id and for somebody else's draft, so that the answer does not reveal
+    drafts.
     """
     recipe = queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None
     if recipe is None or not (recipe.is_published or may_read_draft(reader, recipe)):
@@ -51,7 +52,10 @@ def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -
 
 
 def may_read_draft(reader: User | None, recipe: Recipe) -> bool:
-    """Tell whether the reader sees this recipe before the public does. Source: design section 9 (Publication)."""
+    """Return whether the reader may see this recipe while it is a draft.
+
+    Source: docs/product/recipes.md#publication.
+    """
     return reader is not None and (reader.is_staff or reader.id == recipe.owner_id)
 
 
@@ -103,7 +107,7 @@ def image_fields(image: Image | None, width_px: int) -> tuple[str | None, str | 
 
 
 def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
-    """Return an ingredient with what the halal guard says of it today."""
+    """Return an ingredient with the halal guard's current verdict."""
     verdict = judged(part.original_text or " ".join(filter(None, (part.name, part.notes))))
     return IngredientLineOut(
         id=part.id,
@@ -122,5 +126,5 @@ def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
 
 @lru_cache(maxsize=20_000)
 def judged(line: str) -> Verdict:
-    """Return the guard's verdict, remembered: the same lines stand in many recipes."""
+    """Return the guard's verdict, cached: the same lines occur in many recipes."""
     return classify_line(line)

@@ -1,4 +1,4 @@
-"""Whole answers of the recipe list, kept while the index is what it was."""
+"""A cache of whole answers of the recipe list, dropped when the index changes."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class Answer:
 
 
 class AnswerCache:
-    """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
+    """Answers by request. It is empty unless the process receives the indexer's messages and no index is changing."""
 
     def __init__(self) -> None:
         self._answers: TTLCache[Hashable, Answer] = TTLCache(
@@ -46,7 +46,7 @@ class AnswerCache:
         return self._answers.get(key) if self._is_open else None
 
     def put(self, key: Hashable, answer: Answer, *, asked_in: int) -> None:
-        """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
+        """Keep the answer, unless the cache was dropped after `asked_in`, when the engine was asked."""
         if not self._is_open or asked_in != self.generation:
             return
         if len(answer.body) <= MAX_BYTES:

@@ -1,4 +1,4 @@
-"""What the browser may ask the engine: which indexes, which parameters, how much of each."""
+"""What the browser may ask the engine: indexes, parameters and their limits."""
 
 from typing import Annotated, Any
 

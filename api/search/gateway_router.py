@@ -26,7 +26,7 @@ from core.search.text import meant_text
 
 
 class UnreadableSearch(DomainError):
-    """The body isn't a search that the gateway lets through."""
+    """The body isn't a search that the gateway accepts."""
 
     code = "invalid_search"
     sentence = "That search can't be understood."

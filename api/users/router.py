@@ -35,7 +35,7 @@ router = APIRouter(prefix="/user", tags=["members"])
     dependencies=[Depends(limited(limits.SIGN_UPS))],
 )
 def create_user(form: SignUpIn, session: SessionDep, settings: SettingsDep) -> SignUpOut:
-    """Sign up. The answer and the work are the same for an address that has an account: its owner gets a mail."""
+    """Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail."""
     count_call(limits.SIGN_UP_MAILS, form.email.lower())
     members.sign_up(session, email=form.email, full_name=form.full_name, password=form.password, settings=settings)
     return SignUpOut(created=True)
@@ -75,7 +75,7 @@ def update_name(form: UpdateNameIn, member: MemberDep, session: SessionDep) -> U
     responses=errors(PasswordRejected, TooManyRequests),
 )
 def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionDep) -> UpdatePasswordOut:
-    """Change the member's password. Every token ends, the one of this call too, and the member gets a mail."""
+    """Change the member's password. All tokens are revoked, including this call's, and the member gets a mail."""
     count_call(limits.PASSWORD_CHANGES, str(member.id))
     password_changes.update_password(session, member, old_password=form.old_password, new_password=form.new_password)
     return UpdatePasswordOut(updated=True)

@@ -1,4 +1,4 @@
-"""Members on the wire. Source: spec section 3 (User profile, Dashboard review), section 7."""
+"""Members on the wire. Source: docs/product/accounts.md#dashboard."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from core.wire import WireModel
 
 
 class SignUpIn(WireModel):
-    """Who somebody says they are."""
+    """The sign-up form."""
 
     email: Email
     full_name: FullName = Field(alias="FullName")
@@ -96,7 +96,7 @@ class UpdatePasswordIn(WireModel):
 
 
 class UpdatePasswordOut(WireModel):
-    """The password is another, and every sign-in has ended, this one too."""
+    """Password changed; all tokens are revoked, including this one."""
 
     updated: bool
 

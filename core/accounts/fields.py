@@ -67,7 +67,7 @@ def parse_email(given: str) -> str:
 
 
 def clean_name(given: str) -> str:
-    """Return a name composed, without invisible characters, single spaces; nothing if nothing of it can be seen."""
+    """Return a name in composed form, without invisible characters, with single spaces; empty if nothing is visible."""
     visible = "".join(
         " " if character.isspace() else character
         for character in given
@@ -79,7 +79,7 @@ def clean_name(given: str) -> str:
 
 
 def is_visible(character: str) -> bool:
-    """Tell whether somebody sees the character."""
+    """Return whether the character is visible."""
     return character not in BLANKS and not unicodedata.category(character).startswith("C")
 
 

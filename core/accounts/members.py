@@ -1,6 +1,6 @@
 """Signing up, activating, and the member's name. Nothing here commits.
 
-Source: design section 8, spec sections 4, 5 and 8.
+Source: docs/product/accounts.md#account-security.
 """
 
 from datetime import UTC, datetime

@@ -1,6 +1,6 @@
 """Resetting and changing passwords. Nothing here commits.
 
-Source: design section 8, spec sections 4, 5 and 8.
+Source: docs/product/accounts.md#account-security.
 """
 
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ from core.settings import Settings
 def ask_for_reset(session: Session, *, email: str, settings: Settings) -> None:
     """Enqueue a mail with a reset link to the address, whether or not it has an account: the mail job checks that.
 
-    While such a mail waits, asking again changes nothing.
+    Does nothing while such a mail is pending.
     """
     if queries.has_waiting_reset(session, email):
         return

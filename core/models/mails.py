@@ -20,14 +20,14 @@ class MailKind(StrEnum):
 
 
 class MailState(StrEnum):
-    """What has become of a mail."""
+    """States of a mail."""
 
     PENDING = "pending"
     SENT = "sent"
     DROPPED = "dropped"
     """It had become needless: its link was used, or no account has the address."""
     FAILED = "failed"
-    """Refused for good, or tried for too long; `error` says why."""
+    """Refused permanently, or given up; `error` says why."""
 
 
 class Mail(Base):

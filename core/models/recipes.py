@@ -9,7 +9,7 @@ from core.models.lookups import Category, Cuisine
 from core.models.users import User
 
 MAX_MINUTES = 100_000
-"""About ten weeks: the longest cure or ferment anybody has published."""
+"""About ten weeks: enough for the longest cure or ferment."""
 
 
 def cascade_key() -> Mapped[int]:
@@ -187,7 +187,10 @@ class RecipeTag(Base):
 
 
 class PopularRecipe(Base):
-    """The home page's recipes in order, recomputed by beat so that no request scans. Source: design section 9."""
+    """The home page's recipes in order, recomputed by beat so that no request scans.
+
+    Source: docs/product/recipes.md#popular-recipes.
+    """
 
     __tablename__ = "popular_recipes"
     __table_args__ = (CheckConstraint("rank BETWEEN 1 AND 12", name="rank"),)

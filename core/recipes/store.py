@@ -1,4 +1,4 @@
-"""Writes a draft into the tables."""
+"""Stores recipe input."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
@@ -23,7 +23,7 @@ CONVERTED = frozenset(
 
 
 class Outcome(StrEnum):
-    """What storing a draft came to."""
+    """The outcome of storing a recipe."""
 
     CREATED = "created"
     UPDATED = "updated"
@@ -36,11 +36,11 @@ class Stored(NamedTuple):
 
 
 class UnknownLookup(LookupError):
-    """The draft names a cuisine or category that the lookups don't have."""
+    """The input names a cuisine or category that does not exist."""
 
 
 def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored:
-    """Create the recipe as an unpublished draft, or bring the one from the same source up to date.
+    """Create the recipe as a draft, or update the one from the same source.
 
     An unchanged source is skipped, so that local edits survive its next import.
     Flushes; raises UnknownLookup before anything is written.
@@ -57,13 +57,13 @@ def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored
 
 
 def new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
-    """Return a recipe with its addresses, which stay the same whatever is edited later."""
+    """Return a recipe with its slug and short code, which never change later."""
     slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
     return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
 
 
 def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
-    """Overwrite what the draft speaks of: texts, times, nutrition, parts, tags and source."""
+    """Overwrite the recipe with the input: texts, times, nutrition, parts, tags and source."""
     with session.no_autoflush:
         recipe.cuisine = coded(session, Cuisine, draft.cuisine_code)
         recipe.category = coded(session, Category, draft.category_code)
@@ -81,7 +81,7 @@ def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
 
 
 def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | None:
-    """Return the cuisine or category of a draft that names one. Raises UnknownLookup."""
+    """Return the cuisine or category with this code. Raises UnknownLookup."""
     if code is None:
         return None
     found = queries.lookup_by_code(session, lookup, code)

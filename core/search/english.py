@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 SHORTEST = 3
 """Letters of the shortest word that has another number worth writing down."""
 NUMBERLESS_ENDINGS = ("ss", "us", "is", "man", "men")
-"""Couscous, hummus, lemongrass, menemen: the rules of English would make nonsense of them."""
+"""Couscous, hummus, lemongrass, menemen: English plural rules give wrong forms for them."""
 NO_NOUNS = frozenset({"dry", "fry", "molasses", "swiss", "you"})
 """Words whose plural would be another thing: a search for fries does not mean a stir-fry."""
 WORD = re.compile(r"[a-z]+")

@@ -1,4 +1,4 @@
-"""The names on the wire are the spec's, typed out by hand."""
+"""The names on the wire, typed out by hand. Source: docs/product/platform.md#wire-names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Changing the password, and what it ends. Source: spec sections 4, 5, 8 and 9."""
+"""Changing the password, and what it ends. Source: docs/product/accounts.md#change-password."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""The contact form. Source: spec sections 2, 5 and 8 (Contact)."""
+"""The contact form. Source: docs/product/shell.md#contact-form."""
 
 from playwright.sync_api import Locator, Page, expect
 

@@ -1,4 +1,4 @@
-"""Filters of the list: boxes, chips, the address and the live counts. Source: spec sections 2 and 4 (Search screen)."""
+"""Filters of the list: boxes, chips, the address and the live counts. Source: docs/product/search.md#filters."""
 
 from urllib.parse import parse_qsl, urlsplit
 

@@ -1,4 +1,7 @@
-"""A forgotten password: the dialog at sign-in, the mail, the reset screen. Source: spec sections 2, 5 and 8."""
+"""A forgotten password: the dialog at sign-in, the mail, the reset screen.
+
+Source: docs/product/accounts.md#forgotten-password.
+"""
 
 from playwright.sync_api import Locator, Page, expect
 

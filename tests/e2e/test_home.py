@@ -1,4 +1,4 @@
-"""Home: every section, and every way from it into the list. Source: spec section 2 (Home)."""
+"""Home: every section, and every way from it into the list. Source: docs/product/shell.md#home."""
 
 import re
 

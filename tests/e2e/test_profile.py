@@ -1,4 +1,4 @@
-"""The dashboard: name, picture, tabs. Source: spec sections 2 (Dashboard), 5 and 8 (Profile)."""
+"""The dashboard: name, picture, tabs. Source: docs/product/accounts.md#dashboard."""
 
 import io
 import re

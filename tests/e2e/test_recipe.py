@@ -1,4 +1,4 @@
-"""A recipe's page. Source: spec section 2 (Recipe detail) and section 8."""
+"""A recipe's page. Source: docs/product/recipes.md#recipe-page."""
 
 import re
 

@@ -1,4 +1,7 @@
-"""Going through the results: more of them, back and forward, up and down. Source: spec sections 2, 4 and 9."""
+"""Going through the results: more of them, back and forward, up and down.
+
+Source: docs/product/search.md#recipe-list.
+"""
 
 import re
 

@@ -1,4 +1,7 @@
-"""Searching the list: from a text to results, and what shows when there are none. Source: spec sections 2 and 8."""
+"""Searching the list: from a text to results, and what shows when there are none.
+
+Source: docs/product/search.md#recipe-list.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Sharing and printing a recipe, and the short links. Source: spec sections 2 and 7."""
+"""Sharing and printing a recipe, and the short links. Source: docs/product/recipes.md#sharing-and-printing."""
 
 import re
 from urllib.parse import unquote

@@ -1,4 +1,7 @@
-"""What every screen stands in: header, menu, footer, theme, sign-in prompt, not-found. Source: spec section 2."""
+"""What every screen stands in: header, menu, footer, theme, sign-in prompt, not-found.
+
+Source: docs/product/shell.md#shell.
+"""
 
 import re
 

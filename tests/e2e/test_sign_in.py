@@ -1,4 +1,4 @@
-"""Signing in, the stored sign-in, and being sent back. Source: spec sections 4, 5 and 8."""
+"""Signing in, the stored sign-in, and being sent back. Source: docs/product/accounts.md#sign-in."""
 
 import json
 import re

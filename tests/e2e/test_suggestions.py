@@ -1,4 +1,7 @@
-"""Suggestions while typing, in both search boxes, with mouse and keyboard. Source: issue point 9, design section 12."""
+"""Suggestions while typing, in both search boxes, with mouse and keyboard.
+
+Source: docs/product/search.md#suggestions.
+"""
 
 import re
 

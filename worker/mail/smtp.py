@@ -23,7 +23,7 @@ class ServerAway(NotSent):
 
 
 class Delayed(NotSent):
-    """This message was not taken for now; the next one may be."""
+    """This message was deferred; the next one may be accepted."""
 
 
 class Silent(Delayed):
@@ -31,7 +31,7 @@ class Silent(Delayed):
 
 
 class Refused(NotSent):
-    """This message will never be taken."""
+    """This message was refused permanently."""
 
 
 class MailServer:

@@ -1,4 +1,5 @@
-"""The search document of a recipe: all that a card shows, and all that a recipe is found by."""
+"""The search document of a recipe: the card's fields, and the fields that recipes are found, filtered and ordered
+by."""
 
 from collections.abc import Sequence
 from typing import Any, TypedDict
@@ -20,7 +21,10 @@ A test holds it to the output for fixed rows (`tests/core/search/document-versio
 """
 
 QUICK_MINUTES = 30
-"""A recipe of at most this many minutes is also found under the difficulty Quick. Source: design section 4."""
+"""A recipe of at most this many minutes is also found under the difficulty Quick.
+
+Source: docs/product/search.md#difficulty.
+"""
 
 
 RecipeDocument = dict[str, Any]

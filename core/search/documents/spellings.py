@@ -37,7 +37,7 @@ class Spellings:
         self._cached_others = lru_cache(maxsize=100_000)(self._others_of)
 
     def others(self, texts: Iterable[str]) -> list[str]:
-        """Return, sorted, what the texts' words and phrases are also called, without what the texts say already."""
+        """Return, sorted, other spellings of the texts' words and phrases that the texts do not contain."""
         said: set[str] = set()
         for text in texts:
             words = WORD.findall(text.casefold())

@@ -64,7 +64,7 @@ def test_a_password_is_kept_as_it_is_or_refused(given: str) -> None:
 
 
 def strength_by_counting(password: str) -> bool:
-    """The rule of spec section 5, in other words: 8 characters with nothing missing, or 12 with one class missing."""
+    """The password rule in other words: 8 characters with nothing missing, or 12 with one class missing."""
     missing = 0
     for alphabet in (string.ascii_uppercase, string.ascii_lowercase, string.digits, SPECIALS):
         missing += set(alphabet).isdisjoint(password)

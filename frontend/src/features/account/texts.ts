@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@/shared/config/product";
 
-/** Spec, sections 2, 5 and 8 (Account flows). */
+/** Source: docs/product/accounts.md#sign-in */
 export const accountTexts = {
   labels: {
     email: "Email",

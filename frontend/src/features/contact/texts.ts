@@ -1,4 +1,4 @@
-/** Spec, sections 2, 5 and 8 (Contact). */
+/** Source: docs/product/shell.md#contact-form */
 export const contactTexts = {
   title: "Contact Us",
   intro: "A question, a correction or a recipe you miss: write to us.",

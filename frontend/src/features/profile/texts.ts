@@ -1,4 +1,4 @@
-/** Spec, sections 2 (Dashboard), 5 and 8 (Profile, Account flows), 9 (credit packs). */
+/** Source: docs/product/accounts.md#dashboard */
 export const profileTexts = {
   title: "My Dashboard",
   lead: "Everything you cook, keep and write, in one place.",

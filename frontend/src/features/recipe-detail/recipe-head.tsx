@@ -50,7 +50,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   );
 }
 
-/** Only with both name and picture (spec, section 2: Recipe detail). */
+/** Only with both name and picture. Source: docs/product/recipes.md#recipe-page */
 function Byline({ name, pictureUrl }: { name: string | null; pictureUrl: string | null }) {
   if (!name || !pictureUrl) return null;
   return (

@@ -9,7 +9,7 @@ const LOWERCASE = /[a-z]/;
 const UPPERCASE = /[A-Z]/;
 const DIGIT = /[0-9]/;
 
-/** Fewer special characters than the rule takes: the spec lists them apart. */
+/** Fewer special characters than the password rule takes. Source: docs/product/accounts.md#field-rules */
 const METER_CHECKS = [/^.{8}/su, LOWERCASE, UPPERCASE, DIGIT, /[@$!%*?&]/];
 
 export type StrengthLabel = "Weak" | "Fair" | "Good" | "Strong";

@@ -4,7 +4,7 @@ export interface FieldProblem {
   problem: string;
 }
 
-/** A non-OK answer. `message` is "{status}: {body or status text}" (spec, section 8, generic reads). */
+/** A non-OK answer. `message` is "{status}: {body or status text}". Source: docs/product/platform.md#reads */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's `Error` text, for screens that prefer it; undefined when the body is none of ours. */

@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Forgot Password
-         * @description Mail a reset link to a member; the answer and the work are the same for an unknown address.
+         * @description Mail a reset link. The answer and its timing are the same for an unknown address.
          */
         post: operations["forgot_password"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * Get Recipe
-         * @description A recipe with its ingredients, steps and tags. Drafts are there for their owner and for staff alone.
+         * @description A recipe with its ingredients, steps and tags. Drafts only for their owner and for staff.
          */
         get: operations["get_recipe"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Create User
-         * @description Sign up. The answer and the work are the same for an address that has an account: its owner gets a mail.
+         * @description Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail.
          */
         post: operations["create_user"];
         delete?: never;
@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Update Password
-         * @description Change the member's password. Every token ends, the one of this call too, and the member gets a mail.
+         * @description Change the member's password. All tokens are revoked, including this call's, and the member gets a mail.
          */
         post: operations["update_password"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can.
+         * @description The state of each dependency, `ok` or `down`; 503 if PostgreSQL or the search engine is down.
          */
         get: operations["readyz"];
         put?: never;
@@ -582,7 +582,7 @@ export interface components {
         };
         /**
          * CuisineOut
-         * @description A kitchen of the world.
+         * @description A cuisine.
          */
         CuisineOut: {
             /** Code */
@@ -660,7 +660,7 @@ export interface components {
         };
         /**
          * ForgotPasswordOut
-         * @description A mail is on its way if somebody here has the address.
+         * @description A mail is sent if there is an account with this address.
          */
         ForgotPasswordOut: {
             /** Sent */
@@ -744,7 +744,7 @@ export interface components {
         IngredientLineOut: {
             /**
              * Halal Note
-             * @description Why a doubtful ingredient deserves a look, and what to use instead.
+             * @description Why the ingredient is doubtful, and what to use instead.
              */
             Halal_Note: string;
             /**
@@ -792,7 +792,7 @@ export interface components {
         };
         /**
          * LoginIn
-         * @description An address and a password. Any text passes as an address: a malformed one is nobody's.
+         * @description Email address and password. A malformed address is answered like an unknown one.
          */
         LoginIn: {
             /**
@@ -808,7 +808,7 @@ export interface components {
         };
         /**
          * LoginOut
-         * @description A token and whose it is.
+         * @description A token and its user.
          */
         LoginOut: {
             /** Token */
@@ -1145,7 +1145,7 @@ export interface components {
         };
         /**
          * ResetPasswordIn
-         * @description A link id and the password that shall be.
+         * @description Link id and new password.
          */
         ResetPasswordIn: {
             /**
@@ -1161,7 +1161,7 @@ export interface components {
         };
         /**
          * ResetPasswordOut
-         * @description The password is another, and every sign-in has ended.
+         * @description Password changed; all tokens are revoked.
          */
         ResetPasswordOut: {
             /** Reset */
@@ -1270,7 +1270,7 @@ export interface components {
         };
         /**
          * SignUpIn
-         * @description Who somebody says they are.
+         * @description The sign-up form.
          */
         SignUpIn: {
             /**
@@ -1299,7 +1299,7 @@ export interface components {
         };
         /**
          * SignedInUserOut
-         * @description Who has signed in.
+         * @description The signed-in user.
          */
         SignedInUserOut: {
             /** Email */
@@ -1370,7 +1370,7 @@ export interface components {
         };
         /**
          * UpdatePasswordOut
-         * @description The password is another, and every sign-in has ended, this one too.
+         * @description Password changed; all tokens are revoked, including this one.
          */
         UpdatePasswordOut: {
             /** Updated */
@@ -1984,7 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2116,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The body isn't a search that the gateway lets through. */
+            /** @description The body isn't a search that the gateway accepts. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The body isn't a search that the gateway lets through. */
+            /** @description The body isn't a search that the gateway accepts. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,7 +2212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2397,7 +2397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileOut"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditsOut"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2504,7 +2504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2669,7 +2669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-/** Names and fixed numbers of the product (spec, section 9) that more than one feature needs. */
+/** Names and fixed numbers of the product that more than one feature needs. */
 export const PRODUCT_NAME = "Sufra";
 export const TAGLINE = "Halal Made Easy, Flavor Made Rich";
 export const SUBTITLE = "Discover authentic halal recipes from around the world";

@@ -19,7 +19,7 @@ interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reset mail, then confirms: with the same words whether or not anybody has the address. */
+/** Asks for a reset mail, then confirms in the same words for known and unknown addresses. */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 

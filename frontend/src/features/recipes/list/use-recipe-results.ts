@@ -22,7 +22,7 @@ export interface RecipeResults {
   retry: () => void;
 }
 
-/** The results of a search, page after page. Each failure is told by a toast (spec, section 8: Search). */
+/** The results of a search, page after page. Each failure shows a toast. Source: docs/product/search.md#recipe-list */
 export function useRecipeResults(search: RecipeSearch): RecipeResults {
   const query = useInfiniteQuery(recipeSearchQuery(search));
   const { data, error, errorUpdatedAt } = query;

@@ -6,7 +6,7 @@ import { LivePartsContext } from "../live-parts";
 import { FacetCounts } from "./facet-counts";
 import { RecipeHits } from "./recipe-hits";
 
-/** Asks our own gateway in the engine's protocol. It holds the engine's key: an empty one sends no Authorization header.
+/** Client of our own gateway, in the engine's protocol. The gateway holds the engine's key; an empty key here sends no Authorization header.
  *
  * The host must be absolute. `primaryKey` gives hits their objectID; `finitePagination` asks for exact totals.
  */
