@@ -46,7 +46,7 @@ def main() -> int:
     parser.add_argument("--recipes", type=int, default=20_000)
     recipes = parser.parse_args().recipes
     with running_parts() as parts:
-        table = Table(title=f"Sufra on {describe_machine()}, {recipes} recipes, {parts.engine_name}")
+        table = Table(title=f"Sufra on {_describe_machine()}, {recipes} recipes, {parts.engine_name}")
         for heading in ("measured", "result", "promised"):
             table.add_column(heading)
         for line in measured(parts, recipes):
@@ -56,7 +56,7 @@ def main() -> int:
     return 0
 
 
-def describe_machine() -> str:
+def _describe_machine() -> str:
     """Return what was measured on."""
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
@@ -80,8 +80,8 @@ def measured(parts: Parts, recipes: int) -> Lines:
         "≤ 3 ×",
     )
     yield from throughput(parts, queries)
-    yield from added_time(parts, queries)
-    yield from freshness(parts)
+    yield from _added_time(parts, queries)
+    yield from _freshness(parts)
     weight = first_load_kilobytes(PROJECT / "frontend")
     yield ("first load of /: JavaScript, gzipped", f"{weight:.0f} kB", "≤ 120 kB")
 
@@ -119,7 +119,7 @@ def throughput(parts: Parts, queries: list[str]) -> Lines:
     )
 
 
-def added_time(parts: Parts, queries: list[str]) -> Lines:
+def _added_time(parts: Parts, queries: list[str]) -> Lines:
     """Yield what the site adds to the engine's own time, with one client."""
     some, others = queries[:400], queries[400:800]
     engine = [ask_engine(parts, some, clients=1), ask_engine(parts, others, clients=1)]
@@ -135,7 +135,7 @@ def added_time(parts: Parts, queries: list[str]) -> Lines:
     )
 
 
-def freshness(parts: Parts) -> Lines:
+def _freshness(parts: Parts) -> Lines:
     """Yield how soon a committed change is found, against the engine alone."""
     direct, found = direct_change_ms(parts, CHANGES), found_after_ms(parts, CHANGES)
     yield (

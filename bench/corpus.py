@@ -33,7 +33,7 @@ def fill(session: Session, count: int) -> None:
     drafts = [draft_of(slug, seed) for slug, seed in read_recipes().items()]
     cuisines = dict(session.execute(select(Cuisine.code, Cuisine.id)).all())
     categories = dict(session.execute(select(Category.code, Category.id)).all())
-    tags = add_tags(session, sorted({tag for draft in drafts for tag in draft.tags}))
+    tags = _add_tags(session, sorted({tag for draft in drafts for tag in draft.tags}))
     chance = random.Random(1)
     for start in range(0, count, CHUNK):
         numbers = range(start, min(start + CHUNK, count))
@@ -59,7 +59,7 @@ def fill(session: Session, count: int) -> None:
         ]
         ids = session.scalars(insert(Recipe).returning(Recipe.id, sort_by_parameter_order=True), rows).all()
         made = list(zip(ids, chosen, strict=True))
-        session.execute(insert(RecipeIngredient), list(ingredient_rows(made)))
+        session.execute(insert(RecipeIngredient), list(_ingredient_rows(made)))
         session.execute(
             insert(RecipeStep),
             [
@@ -74,13 +74,13 @@ def fill(session: Session, count: int) -> None:
         )
 
 
-def add_tags(session: Session, names: list[str]) -> Mapping[str, int]:
+def _add_tags(session: Session, names: list[str]) -> Mapping[str, int]:
     """Add the tags; return their ids by name."""
     session.execute(insert(Tag), [{"name": name} for name in names])
     return dict(session.execute(select(Tag.name, Tag.id)).all())
 
 
-def ingredient_rows(made: list[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
+def _ingredient_rows(made: list[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
     """Yield the ingredient rows of each recipe."""
     for recipe_id, draft in made:
         for order, part in enumerate(draft.ingredients, start=1):

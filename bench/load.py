@@ -49,7 +49,7 @@ async def ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, reques
         await reader.readexactly(int(lower[start : lower.index(b"\r\n", start)]))
 
 
-async def run_clients(host: str, port: int, requests: Sequence[bytes], clients: int) -> Measured:
+async def _run_clients(host: str, port: int, requests: Sequence[bytes], clients: int) -> Measured:
     """Send the requests once each over `clients` connections, each with its share of them."""
     latencies: list[float] = []
 
@@ -69,4 +69,4 @@ async def run_clients(host: str, port: int, requests: Sequence[bytes], clients: 
 def measure(url: str, requests: Sequence[bytes], *, clients: int) -> Measured:
     """Return how fast the server at `url` answers these requests."""
     parts = urlsplit(url)
-    return asyncio.run(run_clients(parts.hostname or "", parts.port or 80, requests, clients))
+    return asyncio.run(_run_clients(parts.hostname or "", parts.port or 80, requests, clients))

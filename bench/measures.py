@@ -27,7 +27,7 @@ CLIENTS = 8
 PAGE = 18
 
 
-def site_requests(parts: Parts, texts: list[str]) -> list[bytes]:
+def _site_requests(parts: Parts, texts: list[str]) -> list[bytes]:
     """Return the searches as a browser sends them."""
     return [
         request_bytes(
@@ -37,7 +37,7 @@ def site_requests(parts: Parts, texts: list[str]) -> list[bytes]:
     ]
 
 
-def engine_requests(parts: Parts, texts: list[str]) -> list[bytes]:
+def _engine_requests(parts: Parts, texts: list[str]) -> list[bytes]:
     """Return the same searches as the site asks the engine."""
     headers = (
         f"Authorization: Bearer {parts.context.engine.client.config.api_key}",
@@ -78,15 +78,15 @@ def met_in_full(parts: Parts, texts: list[str]) -> list[str]:
 
 def ask_site(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
     """Measure the site on these searches."""
-    return measure(parts.site_url, site_requests(parts, texts), clients=clients)
+    return measure(parts.site_url, _site_requests(parts, texts), clients=clients)
 
 
 def ask_engine(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
     """Measure the engine on the same searches."""
-    return measure(parts.engine_url, engine_requests(parts, texts), clients=clients)
+    return measure(parts.engine_url, _engine_requests(parts, texts), clients=clients)
 
 
-def seconds_of(work: Callable[[], object]) -> float:
+def _seconds_of(work: Callable[[], object]) -> float:
     """Return how long the work takes."""
     started = time.perf_counter()
     work()
@@ -95,7 +95,7 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def rebuild_seconds(parts: Parts) -> float:
     """Return how long a rebuild takes, from the database to the swap."""
-    return seconds_of(lambda: rebuild(parts.context, RECIPES, parts.uid, config_dir=parts.settings.search_config_dir))
+    return _seconds_of(lambda: rebuild(parts.context, RECIPES, parts.uid, config_dir=parts.settings.search_config_dir))
 
 
 def direct_add_seconds(parts: Parts) -> float:
@@ -110,7 +110,7 @@ def direct_add_seconds(parts: Parts) -> float:
         tasks = [engine.upsert(uid, batch) for batch in batches]
         engine.wait(tasks[-1])
 
-    seconds = seconds_of(add)
+    seconds = _seconds_of(add)
     engine.drop_index(uid)
     return seconds
 
@@ -128,12 +128,12 @@ def found_after_ms(parts: Parts, times: int) -> list[float]:
             )
         committed = time.perf_counter()
         get_publisher().publish(Task.DRAIN_INDEXES)  # SQL text publishes nothing by itself
-        wait_until_found(parts, word)
+        _wait_until_found(parts, word)
         results.append((time.perf_counter() - committed) * 1000)
     return results
 
 
-def wait_until_found(parts: Parts, word: str) -> None:
+def _wait_until_found(parts: Parts, word: str) -> None:
     """Return once the site finds something for the word."""
     import urllib.request
 

@@ -40,40 +40,40 @@ def import_recipes(
     )
     summary = Summary()
     started = time.monotonic()
-    path = report or report_path(get_settings(), files)
+    path = report or _report_path(get_settings(), files)
     try:
         with Report(path) as opened, progress("Importing") as count:
             import_files(files, options, engine=get_database(), report=opened, summary=summary, on_record=count)
     except OwnerUnknown as error:
-        refuse_usage(str(error))
+        _refuse_usage(str(error))
     except LexiconError as error:
         give_up(f"Nothing may be imported without the halal guard: {error}")
     except OSError as error:
-        refuse_usage(f"The report can't be written to {path}: {error.strerror}.")
+        _refuse_usage(f"The report can't be written to {path}: {error.strerror}.")
     for file, reason in summary.file_problems:
         errors.print(f"[red]{escape(file)}: {escape(reason)}[/red]", highlight=False, soft_wrap=True)
     if not summary.file_problems and not summary.has_recipes:
         errors.print("[red]There is no schema.org Recipe in these files.[/red]")
-    console.print(summary_table(summary, is_dry_run=dry_run, seconds=time.monotonic() - started))
+    console.print(_summary_table(summary, is_dry_run=dry_run, seconds=time.monotonic() - started))
     console.print(f"Report: {escape(str(path))}", highlight=False, soft_wrap=True)
     if not summary.is_complete:
         raise typer.Exit(1)
 
 
-def refuse_usage(sentence: str) -> None:
+def _refuse_usage(sentence: str) -> None:
     """Print one sentence and end with the exit code of a wrong call."""
     errors.print(f"[red]{escape(sentence)}[/red]", highlight=False, soft_wrap=True)
     raise typer.Exit(USAGE)
 
 
-def report_path(settings: Settings, files: list[Path]) -> Path:
+def _report_path(settings: Settings, files: list[Path]) -> Path:
     """Return where the report of this run goes: its time, and the name of the first file."""
     stem = re.sub(r"[^\w.-]+", "-", files[0].name.split(".")[0])[:60] or "import"
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     return settings.data_dir / "imports" / f"{moment}-{stem}.jsonl"
 
 
-def summary_table(summary: Summary, *, is_dry_run: bool, seconds: float) -> Table:
+def _summary_table(summary: Summary, *, is_dry_run: bool, seconds: float) -> Table:
     """Return the numbers of the run."""
     table = Table(title="Dry run: nothing was written" if is_dry_run else "Import", show_header=False)
     table.add_column()

@@ -75,7 +75,7 @@ def status(index: Which = None) -> None:
     is_healthy = True
     for each in _chosen(index):
         found = read_status(indexer_context(), each, engine_uid(each, settings), settings.search_config_dir)
-        console.print(status_table(each, found))
+        console.print(_status_table(each, found))
         is_healthy = is_healthy and found.is_healthy
     with get_database().connect() as connection:
         surplus = [str(drift) for drift in trigger_drift(connection) if drift.index not in search_indexes()]
@@ -85,7 +85,7 @@ def status(index: Which = None) -> None:
         raise typer.Exit(1)
 
 
-def status_table(index: SearchIndex, found: IndexStatus) -> Table:
+def _status_table(index: SearchIndex, found: IndexStatus) -> Table:
     """Return the status as a table, what is wrong in red."""
     table = Table(title=f"Index {index.name}", show_header=False)
     lines: tuple[tuple[str, str, bool], ...] = (
@@ -95,11 +95,11 @@ def status_table(index: SearchIndex, found: IndexStatus) -> Table:
             "none: the index is missing" if found.documents is None else str(found.documents),
             found.documents == found.rows or found.waiting > 0,
         ),
-        ("Outbox", outbox_line(found), True),
+        ("Outbox", _outbox_line(found), True),
         ("Parked", ", ".join(f"{number}: {reason}" for number, reason in found.parked) or "none", not found.parked),
         ("Settings drift", ", ".join(found.settings_drift) or "none", not found.settings_drift),
         ("Triggers", _trigger_line(found), not found.trigger_drift),
-        ("Document version", version_line(found), not found.outdated_documents),
+        ("Document version", _version_line(found), not found.outdated_documents),
         (
             "Failed tasks",
             "\n".join(f"{task.uid} {task.kind}: {task.reason}" for task in found.failed_tasks) or "none",
@@ -111,14 +111,14 @@ def status_table(index: SearchIndex, found: IndexStatus) -> Table:
     return table
 
 
-def outbox_line(found: IndexStatus) -> str:
+def _outbox_line(found: IndexStatus) -> str:
     """Return depth and age of the outbox."""
     if found.oldest_seconds is None:
         return "empty"
     return f"{found.waiting} waiting, the oldest for {found.oldest_seconds:.0f} s"
 
 
-def version_line(found: IndexStatus) -> str:
+def _version_line(found: IndexStatus) -> str:
     """Return the builder's version and how many documents lag behind it."""
     if not found.outdated_documents:
         return str(found.code_version)

@@ -42,7 +42,7 @@ def set_up(
     with transaction() as session:
         rank_popular(session)
     for name, index in search_indexes().items():
-        bring_in_step(index, settings, has_missed_changes=name in changed)
+        _bring_in_step(index, settings, has_missed_changes=name in changed)
 
 
 def migrate() -> frozenset[str]:
@@ -76,10 +76,10 @@ def make_keys(settings: Settings) -> None:
         return
     client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
     for plan in (PUBLIC, WORKER):
-        make_key(client, plan, settings)
+        _make_key(client, plan, settings)
 
 
-def make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
+def _make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
     """Make one key unless it is there. A key's rights can't be changed, so one with other rights is made anew."""
     indexes = [engine_uid(index, settings) for index in search_indexes().values()] if plan.is_public_only else ["*"]
     wanted = {
@@ -117,7 +117,7 @@ def seed(settings: Settings) -> None:
     load_demo_accounts(get_database(), settings.data_dir)
 
 
-def bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes: bool) -> None:
+def _bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes: bool) -> None:
     """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it.
 
     An index that may have missed changes is compared with the database first.

@@ -52,8 +52,8 @@ def create(
     try:
         address, full_name = parse_email(readable(email)), parse_name(readable(name))
         with transaction() as session:
-            refuse_if_taken(session, address)  # before anybody thinks of a password
-        password_hash = hash_password(given_password(password))
+            _refuse_if_taken(session, address)  # before anybody thinks of a password
+        password_hash = hash_password(_given_password(password))
         with transaction() as session:
             user = create_user(
                 session,
@@ -82,7 +82,7 @@ def show(
     """List accounts, newest first. Without a terminal, columns are separated by tabs."""
     with transaction() as session:
         users, total = find_users(session, readable(search).strip(), limit=limit)
-        rows = [cells(user) for user in users]
+        rows = [_cells(user) for user in users]
     if console.is_terminal:
         console.print(table(rows))
     else:
@@ -122,7 +122,7 @@ def change(
         full_name = parse_name(readable(name)) if name is not None else None
         with transaction() as session:
             member(session, email)  # before anybody thinks of a password
-        new_password = given_password(None) if password else None
+        new_password = _given_password(None) if password else None
         with transaction() as session:
             user = member(session, email, lock=True)
             user.is_master_chef = user.is_master_chef if master_chef is None else master_chef
@@ -137,9 +137,9 @@ def change(
     say(f"{told}{'; the password is new, and every sign-in has ended' if new_password is not None else ''}.")
 
 
-def refuse_if_taken(session: Session, email: str) -> None:
+def _refuse_if_taken(session: Session, email: str) -> None:
     """Raise EmailTaken when the address is in use or belongs to the site's own accounts."""
-    if is_own(email) or user_by_email(session, email):
+    if _is_own(email) or user_by_email(session, email):
         raise EmailTaken
 
 
@@ -148,17 +148,17 @@ def member(session: Session, email: str, *, lock: bool = False) -> User:
     user = user_by_email(session, readable(email).strip(), lock=lock)
     if user is None:
         give_up(f"Nobody has the address {escape(email.strip())}.")
-    if is_own(user.email):
+    if _is_own(user.email):
         give_up(f"{escape(user.email)} is the site's own account: nobody signs in with it, and it stays as it is.")
     return user
 
 
-def is_own(email: str) -> bool:
+def _is_own(email: str) -> bool:
     """Return whether the account is one of the site's own."""
     return email.lower().endswith(OWN_DOMAIN)
 
 
-def given_password(given: str | None) -> str:
+def _given_password(given: str | None) -> str:
     """Return a new password: the given one, else asked for twice, else the first line of standard input.
 
     Raises FieldRejected when it is too weak.
@@ -188,13 +188,13 @@ def describe(user: User) -> str:
 
 def flags(user: User) -> str:
     """Return what an account may do, in words."""
-    if is_own(user.email):
+    if _is_own(user.email):
         return "the site's own"
     held = [word for word, is_held in (("master chef", user.is_master_chef), ("staff", user.is_staff)) if is_held]
     return ", ".join(held) or "member"
 
 
-def cells(user: User) -> tuple[str, ...]:
+def _cells(user: User) -> tuple[str, ...]:
     """Return an account's row, in the order of COLUMNS; the date is that of UTC."""
     since = f"{user.created_at:%Y-%m-%d}"
     texts = (str(user.id), user.email, user.full_name, flags(user), str(user.credits_remaining), since)

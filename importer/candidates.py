@@ -60,14 +60,14 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
     except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
         log.warning("a record could not be understood: %s", type(error).__name__)
         return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
-    keywords = haram_keywords(normalised.draft.tags)
+    keywords = _haram_keywords(normalised.draft.tags)
     haram = [finding for finding in verdict.findings if finding.verdict.status is Status.HARAM]
     if verdict.status is Status.DOUBTFUL:
         # "2 sausages" is a doubt that the keyword "pork" settles.
         haram.extend(keywords)
     if haram:
         return Refusal("haram", haram[0].verdict.reason, tuple(haram))
-    normalised = without_keywords(normalised, keywords)
+    normalised = _without_keywords(normalised, keywords)
     draft = normalised.draft
     content = digest(draft.long_title, *normalised.lines, "", *(step.text for step in draft.steps))
     return Candidate(draft, normalised.cuisine, content, verdict.findings, normalised.remarks)
@@ -83,13 +83,13 @@ def judge(normalised: Normalised) -> RecipeVerdict:
     )
 
 
-def haram_keywords(tags: Iterable[str]) -> list[Finding]:
+def _haram_keywords(tags: Iterable[str]) -> list[Finding]:
     """Return the guard's findings on tags that name something haram."""
     judged = ((index, tag, classify_line(tag)) for index, tag in enumerate(tags))
     return [Finding("keyword", index, tag, verdict) for index, tag, verdict in judged if verdict.status is Status.HARAM]
 
 
-def without_keywords(normalised: Normalised, findings: Iterable[Finding]) -> Normalised:
+def _without_keywords(normalised: Normalised, findings: Iterable[Finding]) -> Normalised:
     """Return the recipe without these tags: a tag "wine" from a red wine vinegar sauce must not be searchable."""
     left_out = [finding.text for finding in findings]
     if not left_out:

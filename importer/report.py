@@ -44,12 +44,12 @@ class Entry:
             "name": self.name,
             "kind": self.kind.value,
             "reason": self.reason,
-            "lines": [finding_as_dict(finding) for finding in self.findings],
+            "lines": [_finding_as_dict(finding) for finding in self.findings],
             "changes": [remark._asdict() for remark in self.remarks],
         }
 
 
-def finding_as_dict(finding: Finding) -> dict[str, Any]:
+def _finding_as_dict(finding: Finding) -> dict[str, Any]:
     """Return what the halal guard found in one text."""
     return {
         "place": finding.place,

@@ -61,13 +61,13 @@ def import_files(
     prepare(run)
     for path in paths:
         pending: list[tuple[Place, Candidate]] = []
-        for place, candidate in candidates_of(run, path):
+        for place, candidate in _candidates_of(run, path):
             pending.append((place, candidate))
             if len(pending) == BATCH_SIZE:
-                finish_batch(run, pending)
+                _finish_batch(run, pending)
                 pending = []
         if pending:
-            finish_batch(run, pending)
+            _finish_batch(run, pending)
 
 
 def prepare(run: Run) -> None:
@@ -90,33 +90,33 @@ def owner_of(session: Session, options: ImportOptions) -> User:
     return owner
 
 
-def candidates_of(run: Run, path: Path) -> Iterator[tuple[Place, Candidate]]:
+def _candidates_of(run: Run, path: Path) -> Iterator[tuple[Place, Candidate]]:
     """Yield what may be stored; everything else goes into the report."""
     try:
         for reading in read_file(path):
             if isinstance(reading, Torn):
-                note_file(run, path, reading.reason)
+                _note_file(run, path, reading.reason)
                 continue
             run.summary.read += 1
             place = Place(path.name, reading.number)
-            candidate = admitted(run, place, reading)
+            candidate = _admitted(run, place, reading)
             if candidate:
                 yield place, candidate
             else:
                 run.on_record(1)
     except FileUnreadable as error:
-        note_file(run, path, str(error))
+        _note_file(run, path, str(error))
     except OSError as error:
-        note_file(run, path, f"This file can't be read: {error.strerror or type(error).__name__}.")
+        _note_file(run, path, f"This file can't be read: {error.strerror or type(error).__name__}.")
 
 
-def note_file(run: Run, path: Path, reason: str) -> None:
+def _note_file(run: Run, path: Path, reason: str) -> None:
     """Put a problem with a whole file on record."""
     run.summary.file_problems.append((str(path), reason))
     run.report.add([Entry(file=path.name, line=0, name="", kind=Kind.FILE, reason=reason)])
 
 
-def admitted(run: Run, place: Place, reading: Found | Skipped) -> Candidate | None:
+def _admitted(run: Run, place: Place, reading: Found | Skipped) -> Candidate | None:
     """Return the candidate that a record makes, if it is neither refused nor a repeat."""
     if isinstance(reading, Skipped):
         refuse(run, place, "", Refusal("unreadable", f"It could not be read: {reading.reason}."))
@@ -144,7 +144,7 @@ def refuse(run: Run, place: Place, name: str, refusal: Refusal) -> None:
     run.report.add([found])
 
 
-def finish_batch(run: Run, batch: Sequence[tuple[Place, Candidate]]) -> None:
+def _finish_batch(run: Run, batch: Sequence[tuple[Place, Candidate]]) -> None:
     """Store a batch, or find out what storing it would come to; then put it on record."""
     candidates = [candidate for _, candidate in batch]
     with transaction(run.engine) as session:

@@ -35,7 +35,7 @@ def plan(session: Session, candidates: Sequence[Candidate], options: ImportOptio
     for candidate in candidates:
         recipe = known.get(candidate.key)
         will_publish = options.publish and not (recipe and recipe.is_published)
-        planned.append(Written(outcome_for(candidate, recipe), will_publish))
+        planned.append(Written(_outcome_for(candidate, recipe), will_publish))
     return planned
 
 
@@ -47,14 +47,14 @@ def store(session: Session, candidates: Sequence[Candidate], options: ImportOpti
     queries.wait_for_other_imports(session)
     queries.add_cuisines(session, {one.cuisine.code: one.cuisine for one in candidates if one.cuisine}.values())
     known = queries.known_by_source(session, [candidate.key for candidate in candidates])
-    return [store_one(session, candidate, known.get(candidate.key), options, owner) for candidate in candidates]
+    return [_store_one(session, candidate, known.get(candidate.key), options, owner) for candidate in candidates]
 
 
-def store_one(
+def _store_one(
     session: Session, candidate: Candidate, known: KnownRecipe | None, options: ImportOptions, owner: User
 ) -> Written:
     """Store one candidate in a savepoint."""
-    outcome = outcome_for(candidate, known)
+    outcome = _outcome_for(candidate, known)
     will_publish = options.publish and not (known and known.is_published)
     if outcome is Outcome.UNCHANGED and not will_publish:
         return Written(outcome)
@@ -73,7 +73,7 @@ def store_one(
     return Written(outcome, will_publish)
 
 
-def outcome_for(candidate: Candidate, known: KnownRecipe | None) -> Outcome:
+def _outcome_for(candidate: Candidate, known: KnownRecipe | None) -> Outcome:
     """Return what storing the candidate comes to."""
     if known is None:
         return Outcome.CREATED

@@ -54,14 +54,14 @@ def rebuild(
     by the next rebuild.
     """
     with index_lock(context.database, index, wait=True):
-        drop_leftovers(context.engine, uid)
+        _drop_leftovers(context.engine, uid)
         new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
         context.engine.create_index(new_uid)
         try:
             apply_settings(context.engine, new_uid, read_search_config(config_dir, index.name))
             documents, covered = fill(context, index, new_uid, on_batch)
             check(context.engine, new_uid, documents)
-            swap_in(context, index, uid, new_uid)
+            _swap_in(context, index, uid, new_uid)
             with transaction(context.database) as session:
                 outbox.forget(session, covered)
         finally:
@@ -109,7 +109,7 @@ def check(engine: SearchEngine, uid: str, sent: dict[int, str]) -> None:
             raise RebuildRefused(f"{sent[document_id]!r} does not find document {document_id}")
 
 
-def swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
+def _swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
     """Exchange the two indexes in one task. The first index of all gets an empty one to exchange with."""
     if not context.engine.has_index(uid):
         context.engine.create_index(uid)
@@ -117,7 +117,7 @@ def swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str)
         context.engine.run(lambda: context.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
 
 
-def drop_leftovers(engine: SearchEngine, uid: str) -> None:
+def _drop_leftovers(engine: SearchEngine, uid: str) -> None:
     """Drop indexes that a crashed rebuild has left. We hold the lock, so none of them is in use."""
     for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
         if leftover.uid.startswith(f"{uid}__rebuild_"):

@@ -41,7 +41,7 @@ def reconcile(
     changes that wait in the outbox already are differences like any other.
     """
     with index_lock(context.database, index, wait=True):
-        indexed = indexed_hashes(context.engine, uid)
+        indexed = _indexed_hashes(context.engine, uid)
         actual: dict[int, str] = {}
         with make_session(context.database) as session:
             for ids in public_id_batches(session, index, batch=BATCH):
@@ -60,7 +60,7 @@ def reconcile(
     return Drift(len(actual), len(missing), len(stale), len(surplus))
 
 
-def indexed_hashes(engine: SearchEngine, uid: str) -> dict[int, str]:
+def _indexed_hashes(engine: SearchEngine, uid: str) -> dict[int, str]:
     """Return id and content hash of every document in the index."""
     hashes: dict[int, str] = {}
     while True:

@@ -61,22 +61,22 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
     engine = context.engine
     exists = engine.has_index(uid)
     with make_session(context.database) as session:
-        waiting, oldest_seconds = waiting_of(session, index)
+        waiting, oldest_seconds = _waiting_of(session, index)
         return IndexStatus(
             rows=count_public_ids(session, index),
             documents=engine.count_documents(uid) if exists else None,
             waiting=waiting,
             oldest_seconds=oldest_seconds,
-            parked=parked_of(session, index),
+            parked=_parked_of(session, index),
             settings_drift=drift_of(engine, uid, index, config_dir) if exists else ["the index is missing"],
             trigger_drift=[str(drift) for drift in trigger_drift(session.connection()) if drift.index == index.name],
             code_version=index.document_version,
-            outdated_documents=count_outdated(context, uid, index.document_version) if exists else None,
-            failed_tasks=failed_tasks_of(context, uid),
+            outdated_documents=_count_outdated(context, uid, index.document_version) if exists else None,
+            failed_tasks=_failed_tasks_of(context, uid),
         )
 
 
-def waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None]:
+def _waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None]:
     """Return how many outbox rows wait, and for how many seconds the oldest has."""
     count, oldest, now = session.execute(
         select(func.count(), func.min(Entry.created_at), func.now()).where(
@@ -86,7 +86,7 @@ def waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None]
     return count, (now - oldest).total_seconds() if count else None
 
 
-def parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]:
+def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]:
     """Return the parked documents with the engine's reasons."""
     rows = session.execute(
         select(Entry.document_id, Entry.parked_reason)
@@ -98,7 +98,7 @@ def parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]
     return [(document_id, reason or "") for document_id, reason in rows]
 
 
-def count_outdated(context: IndexerContext, uid: str, version: int) -> int:
+def _count_outdated(context: IndexerContext, uid: str, version: int) -> int:
     """Return how many documents carry another builder's version; an index that can't be asked counts as outdated."""
     answer = context.engine.client.index(uid).search(
         "", {"filter": f"Document_Version != {version}", "hitsPerPage": 1, "attributesToRetrieve": ["ID"]}
@@ -106,7 +106,7 @@ def count_outdated(context: IndexerContext, uid: str, version: int) -> int:
     return int(answer["totalHits"])
 
 
-def failed_tasks_of(context: IndexerContext, uid: str) -> Sequence[FailedTask]:
+def _failed_tasks_of(context: IndexerContext, uid: str) -> Sequence[FailedTask]:
     """Return the index's latest failed tasks."""
     listed = context.engine.client.get_tasks(
         {"indexUids": [uid], "statuses": ["failed"], "limit": FAILED_TASKS_SHOWN}

@@ -31,14 +31,14 @@ def publish_recipe(session: Session, recipe: Recipe, *, allow_missing_steps: boo
     Raises NotPublishable when the halal guard refuses a line, or when ingredients or steps are missing.
     Flushes.
     """
-    refuse_unpublishable(recipe, allow_missing_steps=allow_missing_steps)
+    _refuse_unpublishable(recipe, allow_missing_steps=allow_missing_steps)
     if not recipe.is_published:
         recipe.is_published = True
         recipe.published_at = datetime.now(UTC)
         session.flush()
 
 
-def refuse_unpublishable(recipe: Recipe, *, allow_missing_steps: bool) -> None:
+def _refuse_unpublishable(recipe: Recipe, *, allow_missing_steps: bool) -> None:
     """Raise NotPublishable for what stands in the way of the public."""
     if not recipe.ingredients:
         raise NotPublishable("A recipe without ingredients can't be published.")

@@ -48,26 +48,26 @@ def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored
     known = queries.recipe_by_source(session, draft.source.key) if draft.source else None
     if known is not None and is_unchanged(draft, known.source_fingerprint):
         return Stored(known, Outcome.UNCHANGED)
-    recipe = known or new_recipe(session, draft, owner)
-    apply_input(session, recipe, draft)
+    recipe = known or _new_recipe(session, draft, owner)
+    _apply_input(session, recipe, draft)
     recipe.source_fingerprint = fingerprint_of(draft) if draft.source else None
     session.add(recipe)
     session.flush()
     return Stored(recipe, Outcome.UPDATED if known else Outcome.CREATED)
 
 
-def new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
+def _new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
     """Return a recipe with its slug and short code, which never change later."""
     slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
     return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
 
 
-def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
+def _apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
     """Overwrite the recipe with the input: texts, times, nutrition, parts, tags and source."""
     with session.no_autoflush:
-        recipe.cuisine = coded(session, Cuisine, draft.cuisine_code)
-        recipe.category = coded(session, Category, draft.category_code)
-        recipe.tags = tags_named(session, draft.tags)
+        recipe.cuisine = _coded(session, Cuisine, draft.cuisine_code)
+        recipe.category = _coded(session, Category, draft.category_code)
+        recipe.tags = _tags_named(session, draft.tags)
     _copy_fields(draft, recipe, without=CONVERTED)
     _copy_fields(draft.nutrition, recipe)
     recipe.other_names = ", ".join(draft.other_names)
@@ -80,7 +80,7 @@ def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
         recipe.source_license = draft.source.license
 
 
-def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | None:
+def _coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | None:
     """Return the cuisine or category with this code. Raises UnknownLookup."""
     if code is None:
         return None
@@ -110,9 +110,9 @@ def _step_row(draft: StepInput, step_number: int) -> RecipeStep:
     )
 
 
-def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
+def _tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
     """Return the tags of these names, made where they are new; names that differ only in case are one."""
-    wanted = distinct_names(names)
+    wanted = _distinct_names(names)
     if not wanted:
         return []
     # Two importers may make the same tag at once: the loser of the race reads the winner's row.
@@ -125,7 +125,7 @@ def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
     return [found[name.lower()] for name in wanted]
 
 
-def distinct_names(names: Iterable[str]) -> Sequence[str]:
+def _distinct_names(names: Iterable[str]) -> Sequence[str]:
     """Return the trimmed names that are not empty, the first spelling of each."""
     trimmed = (" ".join(name.split()) for name in names)
     return list({name.lower(): name for name in reversed([name for name in trimmed if name])}.values())[::-1]

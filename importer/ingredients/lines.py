@@ -38,7 +38,7 @@ def parse_line(line: str, *, section: str | None = None) -> IngredientInput:
     if about := _APPROXIMATELY.match(text):
         before.extend(filter(None, about.groups()))
         text = text[about.end() :]
-    quantity = read_quantity(text) or name_first(text) or NOTHING
+    quantity = read_quantity(text) or _name_first(text) or NOTHING
     named = read_name(quantity.rest if quantity is not NOTHING else text)
     if not any(sign.isalpha() for sign in named.name):
         quantity, named, before = NOTHING, read_name(whole), []
@@ -56,7 +56,7 @@ def parse_line(line: str, *, section: str | None = None) -> IngredientInput:
     )
 
 
-def name_first(text: str) -> Quantity | None:
+def _name_first(text: str) -> Quantity | None:
     """Return the quantity that ends the line, after the food; the food is its rest."""
     found = _NAME_FIRST.fullmatch(text)
     if found is None:

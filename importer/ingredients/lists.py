@@ -23,7 +23,7 @@ def read_ingredients(value: Any) -> list[IngredientInput]:
     drafts: list[IngredientInput] = []
     section: str | None = None
     for line in lines_of(value):
-        heading = heading_of(line)
+        heading = _heading_of(line)
         if heading is not None:
             section = cut_at_word(heading, MAX_SECTION) or None
         elif any(sign.isalnum() for sign in plain_line(line)):
@@ -61,7 +61,7 @@ def lines_of_object(value: Mapping[str, Any], depth: int) -> Iterator[str]:
     yield " ".join(filter(None, (text_of(amount), unit, name)))
 
 
-def heading_of(line: str) -> str | None:
+def _heading_of(line: str) -> str | None:
     """Return the text of a heading; None for an ingredient."""
     if hashes := _HASHES.match(line):
         return plain_line(hashes[1])

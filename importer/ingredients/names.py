@@ -49,7 +49,7 @@ def read_name(text: str) -> Named:
     text = _SPACE_BEFORE_MARK.sub("", _BRACKETS.sub(" ", text))
     text, *sentences = _SENTENCE.split(text, maxsplit=1)
     text, *after_dash = _DASH.split(text, maxsplit=1)
-    name, after_comma = split_at_comma(text)
+    name, after_comma = _split_at_comma(text)
     tails: list[str] = []
     while tail := _TAIL.search(name):
         if not name[: tail.start()].strip(_EDGES):
@@ -60,25 +60,25 @@ def read_name(text: str) -> Named:
     return Named(trimmed(name), tuple(filter(None, map(trimmed, (*notes, *ordered)))))
 
 
-def split_at_comma(text: str) -> tuple[str, str]:
+def _split_at_comma(text: str) -> tuple[str, str]:
     """Return the name and what stands behind the comma that ends it."""
     pieces = re.split(r"\s*[,;]\s+", text)
     taken = 1
-    while taken < len(pieces) and is_describing(pieces[:taken]):
+    while taken < len(pieces) and _is_describing(pieces[:taken]):
         taken += 1
-    taken = max(taken, end_of_list(pieces, taken))
+    taken = max(taken, _end_of_list(pieces, taken))
     end = 0
     for piece in pieces[:taken]:
         end = text.index(piece, end) + len(piece)
     return text[:end], text[end:]
 
 
-def is_describing(pieces: list[str]) -> bool:
+def _is_describing(pieces: list[str]) -> bool:
     """Tell whether no piece names a food so far."""
     return all(word.casefold().strip(".") in _DESCRIBING for piece in pieces for word in piece.split())
 
 
-def end_of_list(pieces: list[str], start: int) -> int:
+def _end_of_list(pieces: list[str], start: int) -> int:
     """Return where a list of foods ends, "lamb, beef, or turkey"; 0 when the pieces are none."""
     for place in range(start, len(pieces)):
         if _DONE_TO_IT.search(pieces[place]):

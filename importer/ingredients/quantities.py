@@ -53,30 +53,30 @@ class Quantity:
 
 def read_quantity(text: str) -> Quantity | None:
     """Return what the line asks for, if it begins with that: "1 (14 oz) can", "2-3", "400g (15 oz)", "Pinch of"."""
-    amount = read_count(text)
+    amount = _read_count(text)
     if amount is None:
-        return unit_without_number(text)
+        return _unit_without_number(text)
     asides: list[str] = []
     rest = text[amount.end :]
     if times := _TIMES.match(rest):
         rest = " " + rest[times.end() :]
-    if amount.highest is None and (joined := joined_range(amount, rest)):
+    if amount.highest is None and (joined := _joined_range(amount, rest)):
         amount, rest = joined
-    rest = after_size(rest, asides)
-    unit, rest = unit_at(rest, asides)
-    if unit is None and not times and not is_end_of_number(text, amount.end):
+    rest = _after_size(rest, asides)
+    unit, rest = _unit_at(rest, asides)
+    if unit is None and not times and not _is_end_of_number(text, amount.end):
         return None
     half = _AND_A_HALF.match(rest) if unit and amount.highest is None else None
     lowest = amount.lowest + HALF if half else amount.lowest
     if unit:
-        rest = after_asides(rest[half.end() :] if half else rest, unit, asides)
+        rest = _after_asides(rest[half.end() :] if half else rest, unit, asides)
     rest = rest[past(_OF, rest) :] if unit else rest.lstrip()
     return Quantity(
         lowest or None, amount.highest, unit.name if unit else "", unit.word if unit else "", tuple(asides), rest
     )
 
 
-def read_count(text: str) -> Amount | None:
+def _read_count(text: str) -> Amount | None:
     """Return the number that the line begins with, in digits or in words."""
     if amount := read_amount(text):
         of_a = _OF_A.match(text, amount.end) if amount.lowest < 1 else None
@@ -95,12 +95,12 @@ def read_count(text: str) -> Amount | None:
     return None
 
 
-def is_end_of_number(text: str, end: int) -> bool:
+def _is_end_of_number(text: str, end: int) -> bool:
     """Tell whether a number without a unit really ends here: not in "2% milk", "7-Up", "1:1 mix", "5 - 2"."""
     return text[end - 1].isspace() or bool(_ENDS_NUMBER.match(text, end) and not _DASH.match(text, end))
 
 
-def joined_range(first: Amount, rest: str) -> tuple[Amount, str] | None:
+def _joined_range(first: Amount, rest: str) -> tuple[Amount, str] | None:
     """Return the range in "1g - 2g", where both ends name the same unit; the text then begins with the unit."""
     unit = read_unit(rest, past(_GAP, rest))
     between = _RANGE.match(rest, unit.end) if unit else None
@@ -113,7 +113,7 @@ def joined_range(first: Amount, rest: str) -> tuple[Amount, str] | None:
     return Amount(first.lowest, second.lowest, second.end), rest[second.end :]
 
 
-def after_size(text: str, asides: list[str]) -> str:
+def _after_size(text: str, asides: list[str]) -> str:
     """Take the size of what is counted: "(14 ounce) can", "29oz can", "14-ounce can"; return what follows it."""
     if bracket := _BRACKET.match(text):
         asides.append(bracket[1].strip())
@@ -127,7 +127,7 @@ def after_size(text: str, asides: list[str]) -> str:
     return text[unit.end :].lstrip(" -")
 
 
-def unit_at(text: str, asides: list[str]) -> tuple[Unit | None, str]:
+def _unit_at(text: str, asides: list[str]) -> tuple[Unit | None, str]:
     """Return the unit that the text begins with, after words such as "heaping", and what follows it.
 
     A unit that no food follows is the food: "3 cloves", "2 sticks, crushed".
@@ -142,7 +142,7 @@ def unit_at(text: str, asides: list[str]) -> tuple[Unit | None, str]:
     return unit, text[unit.end :]
 
 
-def after_asides(text: str, unit: Unit, asides: list[str]) -> str:
+def _after_asides(text: str, unit: Unit, asides: list[str]) -> str:
     """Take the same amount in other words: "(15 oz)", "| 1 1/2 lb", "plus 2 tablespoons"; return what follows them."""
     if unit.name in ("inch", "cm") and (piece := _PIECE.match(text)):
         asides.append(piece[1])
@@ -151,14 +151,14 @@ def after_asides(text: str, unit: Unit, asides: list[str]) -> str:
         if bracket := _BRACKET.match(text):
             asides.append(bracket[1].strip())
             text = text[bracket.end() :]
-        elif (end := end_of_another(text) or end_of_other_unit(text)) is not None:
+        elif (end := _end_of_another(text) or _end_of_other_unit(text)) is not None:
             asides.append(text[:end].strip(" |/,"))
             text = text[end:]
         else:
             return text
 
 
-def end_of_another(text: str) -> int | None:
+def _end_of_another(text: str) -> int | None:
     """Return where a second measure ends that stands beside the first."""
     another = _ANOTHER.match(text)
     amount = read_amount(text, another.end()) if another else None
@@ -168,17 +168,17 @@ def end_of_another(text: str) -> int | None:
     return unit.end if unit.name in MEASURES or another[0].strip().lower() == "or" else None
 
 
-def end_of_other_unit(text: str) -> int | None:
+def _end_of_other_unit(text: str) -> int | None:
     """Return where another container ends that would do as well: "can or bottle"."""
     joined = _OR_UNIT.match(text)
     unit = read_unit(text, joined.end()) if joined else None
     return unit.end if unit and unit.name not in MEASURES and _FOOD.match(text, unit.end) else None
 
 
-def unit_without_number(text: str) -> Quantity | None:
+def _unit_without_number(text: str) -> Quantity | None:
     """Return the unit of "Pinch of salt", which has no number."""
     asides: list[str] = []
-    unit, rest = unit_at(text, asides)
+    unit, rest = _unit_at(text, asides)
     following = _OF.match(rest)
     has_of = following is not None and following[0].strip() != ""
     if unit is None or not (has_of or unit.name in NEEDS_NO_NUMBER) or not following:

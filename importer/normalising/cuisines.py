@@ -85,7 +85,7 @@ def read_cuisine(value: Any, cuisines: Cuisines, remarks: list[Remark]) -> tuple
 
     Of several the first narrow one counts: Greek before Mediterranean, whichever comes first.
     """
-    labels = [label for text in texts_of(value) for label in labels_in(plain_line(text), cuisines)]
+    labels = [label for text in texts_of(value) for label in _labels_in(plain_line(text), cuisines)]
     found = [(label, cuisines.find(label)) for label in labels]
     named = [cuisine for _, cuisine in found if cuisine]
     narrow = (known for label, known in found if known and (not known.is_broad or cuisines.is_narrower(label)))
@@ -96,7 +96,7 @@ def read_cuisine(value: Any, cuisines: Cuisines, remarks: list[Remark]) -> tuple
     return chosen, [label for label, known in found if known != chosen or cuisines.is_narrower(label)]
 
 
-def labels_in(text: str, cuisines: Cuisines) -> list[str]:
+def _labels_in(text: str, cuisines: Cuisines) -> list[str]:
     """Return the labels of one text, which may list several."""
     if cuisines.find(text):
         return [text]

@@ -34,7 +34,7 @@ class Amount(NamedTuple):
     end: int
 
 
-def read_number(text: str, start: int = 0) -> tuple[Decimal, int] | None:
+def _read_number(text: str, start: int = 0) -> tuple[Decimal, int] | None:
     """Return the number that begins at `start` with the place where it ends; None if none does."""
     found = _NUMBER.match(text, start)
     if found is None:
@@ -75,12 +75,12 @@ def read_amount(text: str, start: int = 0) -> Amount | None:
 
     A "range" that goes down is none: its first number is returned alone, and what follows stays in the text.
     """
-    first = read_number(text, start)
+    first = _read_number(text, start)
     if first is None:
         return None
     lowest, end = first
     between = _BETWEEN.match(text, end)
-    second = read_number(text, between.end()) if between else None
+    second = _read_number(text, between.end()) if between else None
     if second is None or second[0] <= lowest:
         return Amount(lowest, None, end)
     return Amount(lowest, second[0], second[1])

@@ -38,13 +38,13 @@ def read_nutrition(value: Any, remarks: list[Remark]) -> Nutrition:
     amounts: dict[str, Decimal | None] = {}
     for field, (name, units, most) in FIELDS.items():
         text = plain_line(text_of(stated.get(name)))
-        amounts[field] = amount_in(text, units, most)
+        amounts[field] = _amount_in(text, units, most)
         if text and amounts[field] is None:
             remarks.append(Remark(f"nutrition.{name}", text, "left out: states no such amount"))
     return Nutrition(**amounts)
 
 
-def amount_in(text: str, units: Mapping[str, Decimal], most: int) -> Decimal | None:
+def _amount_in(text: str, units: Mapping[str, Decimal], most: int) -> Decimal | None:
     """Return the amount in kcal or grams, to the hundredth; None when the text states no single one."""
     amount = read_amount(text)
     if amount is None or amount.highest is not None:

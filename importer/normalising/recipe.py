@@ -49,18 +49,18 @@ def normalise(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_st
     titles = read_titles(text_of(first_of(recipe, "name", "headline")), remarks)
     listed = first_of(recipe, "recipeIngredient", "ingredients", "supply")
     lines = tuple(filter(None, map(plain_line, lines_of(listed))))
-    refuse_endless(lines)
+    _refuse_endless(lines)
     ingredients = read_ingredients(listed)
     steps = read_steps(first_of(recipe, "recipeInstructions", "instructions", "step", "steps"))
-    refuse_unusable(ingredients, steps, allow_missing_steps=allow_missing_steps)
+    _refuse_unusable(ingredients, steps, allow_missing_steps=allow_missing_steps)
     cuisine, narrow_labels = read_cuisine(first_of(recipe, "recipeCuisine"), cuisines, remarks)
     category_code, other_labels = read_category(first_of(recipe, "recipeCategory"), remarks)
     times = read_times(recipe, remarks)
     draft = RecipeInput(
         short_title=titles.short,
         long_title=titles.long,
-        other_names=read_other_names(recipe, titles),
-        description=read_description(recipe, remarks),
+        other_names=_read_other_names(recipe, titles),
+        description=_read_description(recipe, remarks),
         ingredients=tuple(ingredients),
         steps=tuple(steps),
         cuisine_code=cuisine.code if cuisine else None,
@@ -77,7 +77,7 @@ def normalise(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_st
     return Normalised(draft, cuisine, lines, tuple(remarks))
 
 
-def refuse_endless(lines: Sequence[str]) -> None:
+def _refuse_endless(lines: Sequence[str]) -> None:
     """Raise Unusable for a list that is no list of ingredients, before it is taken apart and judged."""
     if len(lines) > MAX_PARTS:
         raise Unusable("too long", f"It has more than {MAX_PARTS} ingredients.")
@@ -85,7 +85,7 @@ def refuse_endless(lines: Sequence[str]) -> None:
         raise Unusable("too long", f"One of its ingredients is longer than {MAX_LINE} characters.")
 
 
-def refuse_unusable(
+def _refuse_unusable(
     ingredients: Sequence[IngredientInput], steps: Sequence[StepInput], *, allow_missing_steps: bool
 ) -> None:
     """Raise Unusable for a recipe without the parts needed to cook it."""
@@ -97,7 +97,7 @@ def refuse_unusable(
         raise Unusable("too long", f"Its method has more than {MAX_PARTS} steps or {MAX_METHOD:,} characters.")
 
 
-def read_description(recipe: Mapping[str, Any], remarks: list[Remark]) -> str:
+def _read_description(recipe: Mapping[str, Any], remarks: list[Remark]) -> str:
     """Return the description, split into paragraphs."""
     whole = plain_paragraphs(text_of(recipe.get("description")))
     if len(whole) > MAX_DESCRIPTION:
@@ -105,7 +105,7 @@ def read_description(recipe: Mapping[str, Any], remarks: list[Remark]) -> str:
     return cut_at_word(whole, MAX_DESCRIPTION)
 
 
-def read_other_names(recipe: Mapping[str, Any], titles: Titles) -> tuple[str, ...]:
+def _read_other_names(recipe: Mapping[str, Any], titles: Titles) -> tuple[str, ...]:
     """Return what else the dish is called."""
     names = (
         cut_at_word(plain_line(name).replace(",", " "), MAX_OTHER_NAMES * 12)

@@ -20,8 +20,8 @@ def read_source(recipe: Mapping[str, Any], *, title: str, lines: Iterable[str], 
 
     Not what a parser made of the content is hashed but the content, so that a better parser finds its recipes again.
     """
-    address = short_address(recipe.get("url")) or short_address(recipe.get("mainEntityOfPage"))
-    based_on = short_address(first_of(recipe, "isBasedOn", "isBasedOnUrl"))
+    address = _short_address(recipe.get("url")) or _short_address(recipe.get("mainEntityOfPage"))
+    based_on = _short_address(first_of(recipe, "isBasedOn", "isBasedOnUrl"))
     if address:
         key = address
     elif based_on:
@@ -31,7 +31,7 @@ def read_source(recipe: Mapping[str, Any], *, title: str, lines: Iterable[str], 
     return Source(
         key=bounded_key(key),
         url=address or based_on,
-        author=author_of(first_of(recipe, "author", "creator")),
+        author=_author_of(first_of(recipe, "author", "creator")),
         license=plain_line(address_of(recipe.get("license")) or text_of(recipe.get("license")))[:MAX_ADDRESS] or None,
     )
 
@@ -41,13 +41,13 @@ def bounded_key(key: str) -> str:
     return key if len(key) <= MAX_KEY else f"address:{digest(key)}"
 
 
-def short_address(value: Any) -> str | None:
+def _short_address(value: Any) -> str | None:
     """Return the address that the value names, unless it is too long."""
     address = address_of(value)
     return address if address and len(address) <= MAX_ADDRESS else None
 
 
-def author_of(value: Any) -> str | None:
+def _author_of(value: Any) -> str | None:
     """Return the names of the authors, comma-separated."""
     names = dict.fromkeys(filter(None, (plain_line(name) for name in texts_of(value))))
     return cut_at_word(", ".join(names), MAX_AUTHOR) or None

@@ -28,8 +28,8 @@ class Line(NamedTuple):
 
 def read_steps(value: Any) -> list[StepInput]:
     """Return the steps in order, without markup, numbers of their own, or empty ones."""
-    lines = under_headings(lines_of(value, None))
-    texts = without_numbers([line.text for line in lines])
+    lines = _under_headings(lines_of(value, None))
+    texts = _without_numbers([line.text for line in lines])
     return [
         StepInput(text=piece, section=line.section)
         for line, text in zip(lines, texts, strict=True)
@@ -40,7 +40,7 @@ def read_steps(value: Any) -> list[StepInput]:
 def lines_of(value: Any, section: str | None, depth: int = MAX_DEPTH) -> Iterator[Line]:
     """Yield the lines of a list, of a section, of a step, or of one text that holds all of them."""
     if isinstance(value, str):
-        yield from (Line(text, section) for text in split_text(value))
+        yield from (Line(text, section) for text in _split_text(value))
     elif isinstance(value, list) and depth:
         is_only = len(value) == 1
         for element in value:
@@ -59,14 +59,14 @@ def lines_of_object(value: Mapping[str, Any], section: str | None, depth: int) -
     if inner is None:
         text = text_of(first_of(value, "text", "description", "@value")) or name
         yield Line(one_line(text), section)
-    elif is_step(value):
+    elif _is_step(value):
         # Directions and tips of one step, each a line of its own.
         yield from lines_of(inner, section, depth)
     else:
         yield from lines_of(inner, plain_line(name).rstrip(":") or section, depth)
 
 
-def is_step(value: Mapping[str, Any]) -> bool:
+def _is_step(value: Mapping[str, Any]) -> bool:
     """Tell whether an object with parts is a step and not a section, whose name heads its steps."""
     return "HowToStep" in str(value.get("@type", ""))
 
@@ -77,21 +77,21 @@ def one_line(text: str) -> str:
     return f"# {plain}" if re.match(r"\s*#{1,6}\s+\S", text) else plain
 
 
-def split_text(text: str) -> list[str]:
+def _split_text(text: str) -> list[str]:
     """Return the steps of a text that holds the whole method: by line, else by the numbers inside it."""
-    lines = [one_line(line) for line in plain_paragraphs_marked(text).split("\n")]
+    lines = [one_line(line) for line in _plain_paragraphs_marked(text).split("\n")]
     lines = [line for line in lines if line]
     if len(lines) == 1 and len(numbered := _NUMBER_INSIDE.split(lines[0])) > 1:
         return [line for line in map(str.strip, numbered) if line]
     return lines
 
 
-def plain_paragraphs_marked(text: str) -> str:
+def _plain_paragraphs_marked(text: str) -> str:
     """Return the text without markup, headings still marked."""
     return plain_paragraphs(re.sub(r"(?m)^([^\S\n]*)#{1,6}[^\S\n]+", r"\1\\# ", text))
 
 
-def under_headings(lines: Iterator[Line]) -> list[Line]:
+def _under_headings(lines: Iterator[Line]) -> list[Line]:
     """Return the lines that are steps, each under the heading that stands above it."""
     steps: list[Line] = []
     heading: str | None = None
@@ -107,7 +107,7 @@ def under_headings(lines: Iterator[Line]) -> list[Line]:
     return steps
 
 
-def without_numbers(texts: list[str]) -> list[str]:
+def _without_numbers(texts: list[str]) -> list[str]:
     """Return the texts without "Step 2:", and without the numbers of a list that counts from 1."""
     texts = [_BULLET.sub("", text) for text in texts]
     numbers = [int(found[1]) for text in texts if (found := _NUMBERED.match(text))]

@@ -36,7 +36,7 @@ def storable(text: str) -> str:
 
 def plain_paragraphs(text: str) -> str:
     """Return the text without HTML and markdown, its lines and paragraphs kept."""
-    plain = without_markdown(without_html(storable(text)))
+    plain = _without_markdown(without_html(storable(text)))
     lines = "\n".join(_SPACES.sub(" ", line).strip() for line in plain.split("\n"))
     return _BLANK_LINES.sub("\n\n", unicodedata.normalize("NFC", lines)).strip()
 
@@ -57,7 +57,7 @@ def without_html(text: str) -> str:
     return _TAG.sub("", _BLOCK.sub("\n", text)) if "<" in text else text
 
 
-def without_markdown(text: str) -> str:
+def _without_markdown(text: str) -> str:
     """Return the words of markdown: of a link its text, of a picture nothing."""
     if "](" in text:
         text = _LINK.sub(r"\1", _PICTURE.sub("", text))

@@ -23,9 +23,9 @@ def read_times(recipe: Mapping[str, Any], remarks: list[Remark]) -> Times:
     part: then it is wrong, and the sum replaces it. The sum also stands in for a total that nobody stated. Where
     all that is stated is zero, nothing is.
     """
-    prep = minutes_of("prepTime", first_of(recipe, "prepTime"), remarks)
-    cook = minutes_of("cookTime", first_of(recipe, "cookTime", "performTime"), remarks)
-    total = minutes_of("totalTime", first_of(recipe, "totalTime"), remarks)
+    prep = _minutes_of("prepTime", first_of(recipe, "prepTime"), remarks)
+    cook = _minutes_of("cookTime", first_of(recipe, "cookTime", "performTime"), remarks)
+    total = _minutes_of("totalTime", first_of(recipe, "totalTime"), remarks)
     if not (prep or cook or total):
         return Times(None, None, None)
     if total and total < max(prep or 0, cook or 0):
@@ -38,7 +38,7 @@ def read_times(recipe: Mapping[str, Any], remarks: list[Remark]) -> Times:
     return Times(prep, cook, total)
 
 
-def minutes_of(field: str, value: Any, remarks: list[Remark]) -> int | None:
+def _minutes_of(field: str, value: Any, remarks: list[Remark]) -> int | None:
     """Return the minutes that a property states, and remark on what was not ISO 8601."""
     text = text_of(value)
     if not text:

@@ -27,10 +27,10 @@ def texts_of(value: Any, depth: int = MAX_DEPTH) -> Iterator[str]:
         for element in value:
             yield from texts_of(element, depth - 1)
     elif isinstance(value, Mapping):
-        yield from first_texts(value, depth - 1)
+        yield from _first_texts(value, depth - 1)
 
 
-def first_texts(value: Mapping[str, Any], depth: int) -> Iterator[str]:
+def _first_texts(value: Mapping[str, Any], depth: int) -> Iterator[str]:
     """Yield the texts of the first property that has any."""
     for key in TEXT_KEYS:
         if found := list(texts_of(value.get(key), depth)):

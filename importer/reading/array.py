@@ -82,11 +82,11 @@ def array_elements(stream: Stream, *, max_bytes: int = MAX_RECORD_BYTES) -> Iter
     cutter = ArrayCutter(max_bytes)
     kept = b""
     try:
-        skip_past(stream, b"[")
+        _skip_past(stream, b"[")
         while not cutter.is_closed and (chunk := stream.read1(CHUNK_BYTES)):
             # An escape that the chunk's end divides waits for its second half.
             chunk = kept + chunk
-            kept = b"\\" if ends_in_escape(chunk) else b""
+            kept = b"\\" if _ends_in_escape(chunk) else b""
             yield from cutter.feed(chunk[: len(chunk) - len(kept)])
     except TORN_ERRORS:
         yield Torn(torn_after(cutter.number, "recipe"))
@@ -95,12 +95,12 @@ def array_elements(stream: Stream, *, max_bytes: int = MAX_RECORD_BYTES) -> Iter
         yield Torn(torn_after(cutter.number, "recipe"))
 
 
-def ends_in_escape(chunk: bytes) -> bool:
+def _ends_in_escape(chunk: bytes) -> bool:
     """Tell whether the chunk ends in an odd number of backslashes."""
     return (len(chunk) - len(chunk.rstrip(b"\\"))) % 2 == 1
 
 
-def skip_past(stream: Stream, mark: bytes) -> None:
+def _skip_past(stream: Stream, mark: bytes) -> None:
     """Read on until `mark` was read."""
     while (byte := stream.read(1)) and byte != mark:
         pass

@@ -25,7 +25,7 @@ def bounded_lines(stream: Stream, *, max_bytes: int = MAX_RECORD_BYTES) -> Itera
         while line := stream.readline(max_bytes + 1):
             number += 1
             if len(line) > max_bytes and not line.endswith(b"\n"):
-                skip_line(stream)
+                _skip_line(stream)
                 yield Line(number, None)
             elif line.strip():
                 yield Line(number, line)
@@ -33,7 +33,7 @@ def bounded_lines(stream: Stream, *, max_bytes: int = MAX_RECORD_BYTES) -> Itera
         yield Torn(torn_after(number, "line"))
 
 
-def skip_line(stream: Stream) -> None:
+def _skip_line(stream: Stream) -> None:
     """Read on to the end of the line, holding little of it at a time."""
     while (piece := stream.readline(CHUNK_BYTES)) and not piece.endswith(b"\n"):
         pass

@@ -62,13 +62,13 @@ def checked(stream: Stream) -> Stream:
         raise FileUnreadable("This gzip file is damaged from its beginning.") from error
     if not head.strip():
         raise FileUnreadable("This file is empty.")
-    refuse_no_text(head)
+    _refuse_no_text(head)
     if head.startswith(BOM):
         stream.read(len(BOM))
     return stream
 
 
-def refuse_no_text(head: bytes) -> None:
+def _refuse_no_text(head: bytes) -> None:
     """Raise FileUnreadable for anything but text in UTF-8, or in the encoding that a web page declares."""
     for mark, what in OTHER_FORMATS.items():
         if head.startswith(mark):

@@ -18,15 +18,15 @@ HEAD_BYTES = 4096
 def recipes_of_page(page: bytes) -> list[Any]:
     """Return the Recipes of the page; one that its address is known for has it as `url`."""
     try:
-        tree = parse_html(page, encoding=encoding_of(page))
+        tree = parse_html(page, encoding=_encoding_of(page))
     except (LxmlError, ValueError, LookupError, RecursionError):
         return []
-    address = canonical_address(tree)
-    found = list(recipes_in(list(json_ld(tree)))) or list(recipes_in(microdata(tree)))
+    address = _canonical_address(tree)
+    found = list(recipes_in(list(_json_ld(tree)))) or list(recipes_in(microdata(tree)))
     return [{"url": address, **recipe} if address and len(found) == 1 else recipe for recipe in found]
 
 
-def encoding_of(page: bytes) -> str:
+def _encoding_of(page: bytes) -> str:
     """Return the encoding that the page declares, if the declaration is true; else UTF-8."""
     declared = _DECLARED_ENCODING.search(page[:HEAD_BYTES])
     names = ["utf-8", declared[1].decode("ascii")] if declared else ["utf-8", "cp1252"]
@@ -39,7 +39,7 @@ def encoding_of(page: bytes) -> str:
     return "utf-8"
 
 
-def json_ld(tree: Any) -> Iterator[Any]:
+def _json_ld(tree: Any) -> Iterator[Any]:
     """Yield the documents of the page's scripts; a broken script does not concern the others."""
     extractor = JsonLdExtractor()
     for script in tree.xpath('descendant-or-self::script[contains(@type, "ld+json")]'):
@@ -53,22 +53,22 @@ def json_ld(tree: Any) -> Iterator[Any]:
 def microdata(tree: Any) -> list[Any]:
     """Return the page's microdata in the shape of JSON-LD."""
     try:
-        return [as_json_ld(item) for item in MicrodataExtractor().extract_items(tree, base_url=None)]
+        return [_as_json_ld(item) for item in MicrodataExtractor().extract_items(tree, base_url=None)]
     except (ValueError, RecursionError):
         return []
 
 
-def as_json_ld(item: Any) -> Any:
+def _as_json_ld(item: Any) -> Any:
     """Return a microdata item as the JSON-LD object that says the same."""
     if isinstance(item, list):
-        return [as_json_ld(element) for element in item]
+        return [_as_json_ld(element) for element in item]
     if not isinstance(item, dict):
         return item
-    properties = {name: as_json_ld(value) for name, value in item.get("properties", {}).items()}
+    properties = {name: _as_json_ld(value) for name, value in item.get("properties", {}).items()}
     return {"@type": item.get("type", []), **properties} if properties else item.get("value", "")
 
 
-def canonical_address(tree: Any) -> str | None:
+def _canonical_address(tree: Any) -> str | None:
     """Return the address that the page gives for itself."""
     found = tree.xpath("//link[@rel='canonical']/@href") or tree.xpath("//meta[@property='og:url']/@content")
     return str(found[0]).strip() if found else None

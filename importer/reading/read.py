@@ -22,16 +22,16 @@ def read_file(path: Path) -> Iterator[Reading]:
     with opened(path) as stream:
         beginning = stream.peek(HEAD_BYTES)[:HEAD_BYTES].lstrip()
         if beginning.startswith(b"["):
-            yield from recipes_of(array_elements(stream))
+            yield from _recipes_of(array_elements(stream))
         elif beginning.startswith(b"<"):
-            yield from read_page(stream)
-        elif is_json_lines(beginning):
-            yield from recipes_of(bounded_lines(stream))
+            yield from _read_page(stream)
+        elif _is_json_lines(beginning):
+            yield from _recipes_of(bounded_lines(stream))
         else:
-            yield from read_document(stream)
+            yield from _read_document(stream)
 
 
-def is_json_lines(beginning: bytes) -> bool:
+def _is_json_lines(beginning: bytes) -> bool:
     """Tell whether every line is a document of its own.
 
     One object over many lines begins with a line that does not end it, and goes on with a property; where the
@@ -42,7 +42,7 @@ def is_json_lines(beginning: bytes) -> bool:
     return not newline or not is_open or rest.lstrip().startswith(b"{")
 
 
-def recipes_of(lines: Iterable[Line | Torn]) -> Iterator[Reading]:
+def _recipes_of(lines: Iterable[Line | Torn]) -> Iterator[Reading]:
     """Yield the Recipes of each line or element."""
     for line in lines:
         if isinstance(line, Torn):
@@ -50,10 +50,10 @@ def recipes_of(lines: Iterable[Line | Torn]) -> Iterator[Reading]:
         elif line.content is None:
             yield Skipped(line.number, f"longer than {MAX_RECORD_BYTES // 1_000_000} MB")
         else:
-            yield from recipes_of_line(line.number, line.content)
+            yield from _recipes_of_line(line.number, line.content)
 
 
-def recipes_of_line(number: int, content: bytes) -> Iterator[Reading]:
+def _recipes_of_line(number: int, content: bytes) -> Iterator[Reading]:
     """Yield the Recipes of one document, or why there is none."""
     try:
         found = list(recipes_in(parse_json(content)))
@@ -66,9 +66,9 @@ def recipes_of_line(number: int, content: bytes) -> Iterator[Reading]:
         yield Skipped(number, "no schema.org Recipe in it")
 
 
-def read_document(stream: Stream) -> Iterator[Reading]:
+def _read_document(stream: Stream) -> Iterator[Reading]:
     """Yield the Recipes of one JSON object, numbered from 1."""
-    content, torn = read_whole(stream)
+    content, torn = _read_whole(stream)
     try:
         found = list(recipes_in(parse_json(content)))
     except NotJson as error:
@@ -78,9 +78,9 @@ def read_document(stream: Stream) -> Iterator[Reading]:
     yield from (Found(number, recipe) for number, recipe in enumerate(found, start=1))
 
 
-def read_page(stream: Stream) -> Iterator[Reading]:
+def _read_page(stream: Stream) -> Iterator[Reading]:
     """Yield the Recipes of a web page, numbered from 1."""
-    content, torn = read_whole(stream)
+    content, torn = _read_whole(stream)
     found = recipes_of_page(content)
     if not found and not torn:
         raise FileUnreadable("There is no schema.org Recipe in this page, neither as JSON-LD nor as microdata.")
@@ -89,7 +89,7 @@ def read_page(stream: Stream) -> Iterator[Reading]:
         yield torn
 
 
-def read_whole(stream: Stream) -> tuple[bytes, Torn | None]:
+def _read_whole(stream: Stream) -> tuple[bytes, Torn | None]:
     """Return what can be read of the stream, and Torn if it breaks off. Raises FileUnreadable when it is too long."""
     content = bytearray()
     try:

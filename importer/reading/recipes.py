@@ -33,9 +33,9 @@ def parse_json(content: bytes) -> Any:
 
 def recipes_in(document: Any) -> Iterator[Mapping[str, Any]]:
     """Yield every Recipe of the document with plain property names, references to its other nodes resolved."""
-    nodes = dict(identified_nodes(document)) if isinstance(document, dict) and "@graph" in document else {}
+    nodes = dict(_identified_nodes(document)) if isinstance(document, dict) and "@graph" in document else {}
     for recipe in walk(document, MAX_DEPTH):
-        plain = {plain_name(name): value for name, value in recipe.items()}
+        plain = {_plain_name(name): value for name, value in recipe.items()}
         yield {name: resolved(value, nodes) for name, value in plain.items()}
 
 
@@ -47,30 +47,30 @@ def walk(value: Any, depth: int) -> Iterator[dict[str, Any]]:
         for element in value:
             yield from walk(element, depth - 1)
     elif isinstance(value, dict):
-        if is_recipe(value):
+        if _is_recipe(value):
             yield value
         else:
             for element in value.values():
                 yield from walk(element, depth - 1)
 
 
-def is_recipe(value: Mapping[str, Any]) -> bool:
+def _is_recipe(value: Mapping[str, Any]) -> bool:
     """Tell whether the object says that it is a Recipe, or says nothing and has what only a Recipe has."""
     named = value.get("@type", value.get("type"))
     types = named if isinstance(named, list) else [named]
     if any(isinstance(kind, str) for kind in types):
-        return any(isinstance(kind, str) and plain_name(kind).casefold() == "recipe" for kind in types)
-    return not RECIPE_MARKS.isdisjoint(map(plain_name, value))
+        return any(isinstance(kind, str) and _plain_name(kind).casefold() == "recipe" for kind in types)
+    return not RECIPE_MARKS.isdisjoint(map(_plain_name, value))
 
 
-def plain_name(name: str) -> str:
+def _plain_name(name: str) -> str:
     """Return the name of a type or property without schema.org's prefix."""
     for prefix in PREFIXES:
         name = name.removeprefix(prefix)
     return name
 
 
-def identified_nodes(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _identified_nodes(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield the nodes of the graph that others can point at."""
     graph = document["@graph"]
     for node in graph if isinstance(graph, list) else [graph]:
