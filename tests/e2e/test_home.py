@@ -32,7 +32,7 @@ CUISINE_CARDS = {
 def test_home_says_what_it_is_for_in_sections(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("Discover authentic halal recipes from context the world")).to_be_visible()
+    expect(page.get_by_text("Discover authentic halal recipes from around the world")).to_be_visible()
     expect(page.get_by_role("heading", name="Be Creative Generate Your Own Recipe")).to_be_visible()
     creating = page.get_by_role("link", name="Start Creating Now")
     expect(creating).to_have_attribute("href", "/generate-recipe")
