@@ -42,4 +42,4 @@ ENV PATH=/app/.venv/bin:$PATH \
     SUFRA_FRONTEND_DIST=/app/frontend/dist
 USER sufra
 EXPOSE 8000
-CMD ["uvicorn", "api.app:create_app", "--factory", "--host", "0.0.0.0", "--port", "8000", "--no-server-header", "--no-access-log", "--timeout-graceful-shutdown", "10"]
+CMD ["python", "-m", "api.server", "--host", "0.0.0.0", "--port", "8000", "--proxy"]

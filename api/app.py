@@ -26,7 +26,6 @@ from api.shortlinks.router import router as shortlinks
 from api.site.mount import mount_site
 from api.users.router import router as users
 from api.view_counts.router import router as views
-from core.log_config import configure_logging
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
@@ -69,7 +68,6 @@ def create_api() -> FastAPI:
 
 def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
-    configure_logging()
     app = create_api()
     app.openapi = partial(describe, app, ROUTERS)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
     mount_site(app, get_settings())

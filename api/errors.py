@@ -19,7 +19,7 @@ from core.errors import DomainError
 log = logging.getLogger(__name__)
 
 RULE = "rule"
-"""The type of a validation error whose message is a sentence for people already. See api.fields."""
+"""The type of a validation error whose message is already a sentence for people. See api.fields."""
 
 UNREADABLE = {
     "json_invalid": "The request's body is not valid JSON.",
@@ -174,7 +174,7 @@ async def _answer_body_exceeded(_: Request, error: Exception) -> Json:
 
 
 async def _answer_http_error(_: Request, error: Exception) -> Json:
-    """Answer what the framework refused: unknown paths and methods, bodies that can't be read."""
+    """Answer errors of the framework: unknown paths and methods, unreadable bodies."""
     assert isinstance(error, HTTPException)  # noqa: S101
     kind = FRAMEWORK_ERRORS.get(error.status_code)
     if kind is None:

@@ -9,13 +9,13 @@ from pydantic_core import PydanticCustomError
 
 from api.errors import RULE
 from core.accounts.fields import (
-    LONGEST_PASSWORD,
-    EmailRejected,
+    MAX_PASSWORD_CHARACTERS,
     FieldRejected,
-    PasswordRejected,
     parse_email,
     parse_name,
     parse_password,
+    require_email,
+    require_password,
 )
 from core.images.rejections import UnsupportedPicture
 
@@ -36,21 +36,13 @@ def ruled(parse: Parse) -> AfterValidator:
     return AfterValidator(check)
 
 
-def require_email(given: str) -> str:
+def look_up_email(given: str) -> str:
     """Return the address in the form that is kept, or MALFORMED_EMAIL. Raises FieldRejected when there is none."""
-    if not given.strip():
-        raise EmailRejected("Email address is required")
+    typed = require_email(given)
     try:
-        return parse_email(given)
+        return parse_email(typed)
     except FieldRejected:
         return MALFORMED_EMAIL
-
-
-def require_password(given: str) -> str:
-    """Return the text unchanged. Raises FieldRejected when it is nothing but spaces."""
-    if not given.strip():
-        raise PasswordRejected("Password is required")
-    return given
 
 
 def require_file(given: object) -> object:
@@ -64,11 +56,11 @@ Email = Annotated[str, ruled(parse_email), Field(examples=["amina@example.org"])
 FullName = Annotated[str, ruled(parse_name), Field(examples=["Amina Yusuf"])]
 NewPassword = Annotated[str, ruled(parse_password), Field(json_schema_extra={"format": "password"})]
 """At least 8 characters of all four classes, or 12 of three."""
-GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(require_email)]
+GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(look_up_email)]
 """An address to look an account up by. A malformed one matches no account."""
 GivenPassword = Annotated[
-    str, Field(max_length=LONGEST_PASSWORD, json_schema_extra={"format": "password"}), ruled(require_password)
+    str, Field(max_length=MAX_PASSWORD_CHARACTERS, json_schema_extra={"format": "password"}), ruled(require_password)
 ]
 PictureFile = Annotated[UploadFile, BeforeValidator(require_file)]
 LinkID = Annotated[str, Field(description="The last part of the mailed link.")]
-"""Of any length: what is no link of ours is answered like a link that has expired."""
+"""Of any length: an unknown link is answered like an expired one."""

@@ -41,7 +41,7 @@ async def healthz() -> Mapping[str, str]:
     "/readyz", response_model=ReadyOut, responses={503: {"model": ReadyOut, "description": "A needed part is down."}}
 )
 async def readyz(request: Request) -> Response:
-    """Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can."""
+    """The state of each dependency, `ok` or `down`; 503 if PostgreSQL or the search engine is down."""
     checks: dict[str, Callable[[], Awaitable[bool]]] = {
         "database": lambda: asyncio.to_thread(database_answers),
         "search": lambda: search_answers(request),
@@ -74,10 +74,11 @@ def redis_answers() -> bool:
 
 
 async def search_answers(request: Request) -> bool:
-    """Tell whether the engine answers a search of the recipe index, as visitors' searches need it."""
+    """Tell whether the engine answers a search of every public index."""
     state = search_state(request)
+    queries = [{"indexUid": index.uid, "q": "", "limit": 0} for index in state.indexes.values()]
     try:
-        await state.engine.search(state.recipes_uid, {"q": "", "limit": 0})
+        await state.engine.multi_search(queries)
     except (Unavailable, SearchRefused):
         return False
     return True

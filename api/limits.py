@@ -2,7 +2,8 @@
 
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from fastapi import Request
@@ -17,6 +18,31 @@ log = logging.getLogger(__name__)
 WINDOW_SECONDS = 600
 
 
+@dataclass(frozen=True)
+class Limit:
+    """How often an action is allowed in ten minutes, to one address, member or mailbox."""
+
+    action: str
+    """Part of the key in Redis."""
+    allowed: int
+
+
+# To one connecting address, which a school or an office may share.
+SIGN_INS = Limit("sign_in", 90)
+WRONG_PASSWORDS = Limit("wrong_password", 25)
+SIGN_UPS = Limit("sign_up", 60)
+ACTIVATIONS = Limit("activate", 60)
+FORGOTTEN_PASSWORDS = Limit("forgot_password", 30)
+PASSWORD_RESETS = Limit("reset_password", 60)
+CONTACT_MESSAGES = Limit("contact", 5)
+# To one mailbox, from any address.
+SIGN_UP_MAILS = Limit("sign_up_mail", 5)
+RESET_MAILS = Limit("reset_mail", 5)
+# To one member.
+PASSWORD_CHANGES = Limit("update_password", 30)
+UPLOADS = Limit("upload", 30)
+
+
 class TooManyRequests(DomainError):
     """The caller's limit for this action is reached."""
 
@@ -25,42 +51,44 @@ class TooManyRequests(DomainError):
     sentence = "That was a lot in a short time. Please try again in a few minutes."
 
 
-def limited(action: str, allowed: int) -> Callable[[Request], None]:
-    """Return a dependency that allows `allowed` calls in ten minutes from one connecting address.
+def limited(limit: Limit) -> Callable[[Request], None]:
+    """Return a dependency that counts a call from its connecting address.
 
-    The address is that of the connection; a proxy in front must be vouched for by the server's own settings.
-    Raises TooManyRequests with Retry-After in whole seconds. Source: design section 12.
+    The address is that of the connection, or the one that a trusted proxy names (`python -m api.server --proxy`).
+    Raises TooManyRequests with Retry-After in whole seconds. Source: docs/product/platform.md#rate-limits.
     """
 
     @raises(TooManyRequests)
     def check(request: Request) -> None:
-        limited_for(action, address_of(request), allowed)
+        count_call(limit, address_of(request))
 
     return check
 
 
-def limited_for(action: str, whom: str, allowed: int) -> None:
-    """Count one call for somebody, told apart by any text. Raises TooManyRequests beyond `allowed` in ten minutes."""
-    refuse_for(seconds_to_wait(limit_key(action, whom), allowed))
+def count_call(limit: Limit, caller: str) -> None:
+    """Count one call of this caller. Raises TooManyRequests beyond the limit."""
+    seconds = _seconds_to_wait(_key(limit, caller), limit.allowed)
+    if seconds:
+        raise TooManyRequests(retry_after_seconds=seconds)
 
 
-@dataclass(frozen=True)
-class FailureLimit:
-    """Bounds failures from one connecting address: once there are too many, no further try is looked at.
+@contextmanager
+def counting_failures(limit: Limit, caller: str, *failures: type[Exception]) -> Iterator[None]:
+    """Count the block as one failure, and take that back unless it raises one of `failures`.
 
-    A try counts as a failure until it is known to be none, so that many at once get no further than one by one.
+    Counted first, so that many tries at once get no further than one after the other.
+    Raises TooManyRequests before the block when there have been too many failures.
     """
-
-    action: str
-    allowed: int
-
-    def count(self, request: Request) -> None:
-        """Count a try. Raises TooManyRequests when there have been too many failures."""
-        limited_for(self.action, address_of(request), self.allowed)
-
-    def forgive(self, request: Request) -> None:
-        """Take a try back that was no failure."""
-        take_back(limit_key(self.action, address_of(request)))
+    count_call(limit, caller)
+    try:
+        yield
+    except failures:
+        raise
+    except BaseException:
+        _take_back(_key(limit, caller))
+        raise
+    else:
+        _take_back(_key(limit, caller))
 
 
 def address_of(request: Request) -> str:
@@ -68,18 +96,12 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-def limit_key(action: str, whom: str) -> str:
-    """Return a key of bounded length that names nobody."""
-    return f"limit:{action}:{hashlib.sha256(whom.encode(errors='surrogatepass')).hexdigest()[:32]}"
+def _key(limit: Limit, caller: str) -> str:
+    # Hashed: of bounded length, and Redis holds no address.
+    return f"limit:{limit.action}:{hashlib.sha256(caller.encode(errors='surrogatepass')).hexdigest()[:32]}"
 
 
-def refuse_for(seconds: int) -> None:
-    """Raise TooManyRequests if there is any time to wait."""
-    if seconds:
-        raise TooManyRequests(retry_after_seconds=seconds)
-
-
-def seconds_to_wait(key: str, allowed: int) -> int:
+def _seconds_to_wait(key: str, allowed: int) -> int:
     """Count one call; return 0 while it is within bounds, else the seconds until the window ends."""
     try:
         pipeline = get_redis().pipeline()
@@ -93,7 +115,7 @@ def seconds_to_wait(key: str, allowed: int) -> int:
     return max(1, int(seconds)) if count > allowed else 0
 
 
-def take_back(key: str) -> None:
+def _take_back(key: str) -> None:
     """Count one call less."""
     try:
         pipeline = get_redis().pipeline()

@@ -1,4 +1,4 @@
-"""`make bench`: prints the ratios of the design's section 10, with machine, sizes and engine.
+"""`make bench`: prints the ratios of docs/product/platform.md#numbers-to-hold, with machine, sizes and engine.
 
 make bench                                  against the local engine, or a `meilisearch` on PATH
 SUFRA_MEILISEARCH_BINARY=… make bench       against that binary

@@ -1,4 +1,4 @@
-"""What is measured, one function a promise of the design's section 10."""
+"""What is measured, one function per bound of docs/product/platform.md#numbers-to-hold."""
 
 import random
 import statistics
@@ -14,12 +14,13 @@ from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
 from core.db import make_session, transaction
 from core.queue import Task, get_publisher
-from core.search.documents import CARD_FIELDS, build_recipe_documents
-from core.search.documents.queries import published_ids
-from core.search.indexes import Index
+from core.recipes.cards import CARD_FIELDS
+from core.search.config import read_search_config
+from core.search.documents.recipes import build_recipe_documents
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.text import meant_text
+from indexer.public_ids import public_id_batches
 from indexer.rebuild import rebuild
-from indexer.search_config import read_search_config
 from indexer.settings_sync import apply_settings
 
 CLIENTS = 8
@@ -94,18 +95,16 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def rebuild_seconds(parts: Parts) -> float:
     """Return how long a rebuild takes, from the database to the swap."""
-    return seconds_of(
-        lambda: rebuild(parts.context, Index.RECIPES, parts.uid, config_dir=parts.settings.search_config_dir)
-    )
+    return seconds_of(lambda: rebuild(parts.context, RECIPES, parts.uid, config_dir=parts.settings.search_config_dir))
 
 
 def direct_add_seconds(parts: Parts) -> float:
     """Return how long the engine takes to index the same documents, ready-made, in the same batches."""
     engine, uid = parts.context.engine, f"{parts.uid}_direct"
     with make_session(parts.context.database) as session:
-        batches = [build_recipe_documents(session, ids) for ids in published_ids(session, batch=2_000)]
+        batches = [RECIPES.build(session, ids) for ids in public_id_batches(session, RECIPES, batch=2_000)]
     engine.create_index(uid)
-    apply_settings(engine, uid, read_search_config(parts.settings.search_config_dir, Index.RECIPES))
+    apply_settings(engine, uid, read_search_config(parts.settings.search_config_dir, RECIPES.name))
 
     def add() -> None:
         tasks = [engine.upsert(uid, batch) for batch in batches]

@@ -12,7 +12,8 @@ from meilisearch import Client
 from cli.setup import make_keys, migrate
 from core.db import get_database
 from core.redis import get_redis
-from core.search.indexes import Index, engine_uid
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from dev.data_dir import secret
 from dev.ports import free_port
@@ -71,7 +72,7 @@ def running_parts() -> Iterator[Parts]:
         yield Parts(
             settings=settings,
             context=IndexerContext(get_database(), SearchEngine(Client(engine.url, engine.master_key)), get_redis()),
-            uid=engine_uid(Index.RECIPES, settings),
+            uid=engine_uid(RECIPES, settings),
             engine_name=f"Meilisearch ({meilisearch.name})" if meilisearch else "the local engine",
             site_url=f"http://127.0.0.1:{port}",
         )

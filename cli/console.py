@@ -1,4 +1,4 @@
-"""What commands print with."""
+"""Printing for commands."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ def give_up(sentence: str) -> NoReturn:
 
 @contextmanager
 def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar while the block runs; where no terminal is, say once what is being done."""
+    """Show a progress bar while the block runs; without a terminal, print one line."""
     if not console.is_terminal:
         console.print(f"{label} …")
     columns = (

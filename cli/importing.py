@@ -1,4 +1,4 @@
-"""`sufra import FILE…`: recipes that others have published."""
+"""`sufra import FILE…`: imports published recipes."""
 
 import re
 import time

@@ -1,6 +1,6 @@
-"""`sufra index …`: look at the search indexes, and bring them back in step."""
+"""`sufra index …`: shows and repairs search indexes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Annotated, ParamSpec
 
@@ -11,7 +11,10 @@ from rich.table import Table
 from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
-from core.search.indexes import Index, engine_uid
+from core.db import get_database
+from core.search.capture import trigger_drift
+from core.search.index import SearchIndex, engine_uid
+from core.search.indexes import find_index, search_indexes
 from core.settings import SettingsRefused, get_settings
 from indexer import drain as draining
 from indexer import rebuild as rebuilding
@@ -23,12 +26,29 @@ from indexer.status import IndexStatus, read_status
 
 app = typer.Typer(help="Look at the search indexes, and bring them back in step.", no_args_is_help=True)
 
-Which = Annotated[Index, typer.Option("--index", help="Which index.")]
+
+def _check_name(name: str | None) -> str | None:
+    if name is not None:
+        try:
+            find_index(name)
+        except LookupError as error:
+            raise typer.BadParameter(str(error)) from error
+    return name
+
+
+Which = Annotated[
+    str | None,
+    typer.Option("--index", metavar="NAME", callback=_check_name, help="One index; all of them if not given."),
+]
 Command = ParamSpec("Command")
 
 
+def _chosen(name: str | None) -> Sequence[SearchIndex]:
+    return [find_index(name)] if name else list(search_indexes().values())
+
+
 def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
-    """Turn what can go wrong outside into one sentence."""
+    """Make the command print one sentence when a service it needs fails."""
 
     @wraps(command)
     def run(*args: Command.args, **kwargs: Command.kwargs) -> None:
@@ -49,18 +69,25 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
 
 @app.command()
 @plainly
-def status(index: Which = Index.RECIPES) -> None:
-    """Rows against documents, what waits, what failed, what has drifted. Exit code 1 if something is wrong."""
+def status(index: Which = None) -> None:
+    """Show rows against documents, outbox, failed tasks and drift. Exit code 1 if something is wrong."""
     settings = get_settings()
-    found = read_status(indexer_context(), index, engine_uid(index, settings), settings.search_config_dir)
-    console.print(status_table(index, found))
-    if not found.is_healthy:
+    is_healthy = True
+    for each in _chosen(index):
+        found = read_status(indexer_context(), each, engine_uid(each, settings), settings.search_config_dir)
+        console.print(status_table(each, found))
+        is_healthy = is_healthy and found.is_healthy
+    with get_database().connect() as connection:
+        surplus = [str(drift) for drift in trigger_drift(connection) if drift.index not in search_indexes()]
+    if surplus:
+        console.print(f"[red]Triggers of no index: {', '.join(surplus)}. Run sufra setup.[/red]")
+    if surplus or not is_healthy:
         raise typer.Exit(1)
 
 
-def status_table(index: Index, found: IndexStatus) -> Table:
+def status_table(index: SearchIndex, found: IndexStatus) -> Table:
     """Return the status as a table, what is wrong in red."""
-    table = Table(title=f"Index {index}", show_header=False)
+    table = Table(title=f"Index {index.name}", show_header=False)
     lines: tuple[tuple[str, str, bool], ...] = (
         ("Published rows", str(found.rows), True),
         (
@@ -71,6 +98,7 @@ def status_table(index: Index, found: IndexStatus) -> Table:
         ("Outbox", outbox_line(found), True),
         ("Parked", ", ".join(f"{number}: {reason}" for number, reason in found.parked) or "none", not found.parked),
         ("Settings drift", ", ".join(found.settings_drift) or "none", not found.settings_drift),
+        ("Triggers", _trigger_line(found), not found.trigger_drift),
         ("Document version", version_line(found), not found.outdated_documents),
         (
             "Failed tasks",
@@ -97,55 +125,74 @@ def version_line(found: IndexStatus) -> str:
     return f"{found.code_version}; {found.outdated_documents} documents of another one: run sufra index rebuild"
 
 
+def _trigger_line(found: IndexStatus) -> str:
+    if not found.trigger_drift:
+        return "as declared"
+    return f"{', '.join(found.trigger_drift)}: run sufra setup"
+
+
 @app.command()
 @plainly
-def rebuild(index: Which = Index.RECIPES) -> None:
-    """Build the index anew beside the live one and swap it in; no search is ever without an answer."""
+def rebuild(index: Which = None) -> None:
+    """Build the index anew beside the live one and swap it in; every search meanwhile is answered by the live one."""
     settings = get_settings()
-    uid = engine_uid(index, settings)
-    with progress("Rebuilding") as count:
-        done = rebuilding.rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=count)
-    console.print(f"{done.documents} documents swapped in, {done.drained} that changed meanwhile brought up to date.")
+    for each in _chosen(index):
+        uid = engine_uid(each, settings)
+        with progress(f"Rebuilding {each.name}") as count:
+            done = rebuilding.rebuild(
+                indexer_context(), each, uid, config_dir=settings.search_config_dir, on_batch=count
+            )
+        console.print(
+            f"{each.name}: {done.documents} documents swapped in,"
+            f" {done.drained} that changed meanwhile brought up to date."
+        )
 
 
 @app.command()
 @plainly
-def drain(index: Which = Index.RECIPES) -> None:
-    """Bring up to date what the outbox says has changed."""
-    with progress("Draining") as count:
-        drained = draining.drain(indexer_context(), index, engine_uid(index, get_settings()), wait=True, on_batch=count)
-    console.print(f"{drained} documents brought up to date.")
+def drain(index: Which = None) -> None:
+    """Bring the documents in the outbox up to date."""
+    for each in _chosen(index):
+        with progress(f"Draining {each.name}") as count:
+            uid = engine_uid(each, get_settings())
+            drained = draining.drain(indexer_context(), each, uid, wait=True, on_batch=count)
+        console.print(f"{each.name}: {drained} documents brought up to date.")
 
 
 @app.command()
 @plainly
 def reconcile(
-    index: Which = Index.RECIPES,
+    index: Which = None,
     only_report: Annotated[bool, typer.Option("--report", help="Leave it to the indexer to drain.")] = False,
 ) -> None:
-    """Compare every row with every document and mend what differs."""
-    uid = engine_uid(index, get_settings())
-    with progress("Comparing") as count:
-        drift = reconciling.reconcile(indexer_context(), index, uid, on_batch=count)
-    console.print(
-        f"{drift.compared} compared: drift {drift.total}"
-        f" ({drift.missing} missing, {drift.stale} stale, {drift.surplus} surplus)."
-    )
-    if drift.total and not only_report:
-        console.print(f"{draining.drain(indexer_context(), index, uid, wait=True)} documents brought up to date.")
+    """Compare every row with every document and repair differences."""
+    for each in _chosen(index):
+        uid = engine_uid(each, get_settings())
+        with progress(f"Comparing {each.name}") as count:
+            drift = reconciling.reconcile(indexer_context(), each, uid, on_batch=count)
+        console.print(
+            f"{each.name}: {drift.compared} compared: drift {drift.total}"
+            f" ({drift.missing} missing, {drift.stale} stale, {drift.surplus} surplus)."
+        )
+        if drift.total and not only_report:
+            drained = draining.drain(indexer_context(), each, uid, wait=True)
+            console.print(f"{each.name}: {drained} documents brought up to date.")
 
 
 @app.command()
 @plainly
 def settings(
-    index: Which = Index.RECIPES,
+    index: Which = None,
     check: Annotated[bool, typer.Option(help="Change nothing; exit code 1 if something differs.")] = False,
 ) -> None:
     """Give the index the settings of search-config."""
     configured = get_settings()
-    uid, folder = engine_uid(index, configured), configured.search_config_dir
-    engine = indexer_context().engine
-    drifted = drift_of(engine, uid, index, folder) if check else sync_settings(engine, uid, index, folder)
-    console.print(f"{'Differing' if check else 'Brought in line'}: {', '.join(drifted) or 'nothing'}.")
-    if check and drifted:
+    engine, folder = indexer_context().engine, configured.search_config_dir
+    is_drifted = False
+    for each in _chosen(index):
+        uid = engine_uid(each, configured)
+        drifted = drift_of(engine, uid, each, folder) if check else sync_settings(engine, uid, each, folder)
+        console.print(f"{each.name}: {'differing' if check else 'brought in line'}: {', '.join(drifted) or 'nothing'}.")
+        is_drifted = is_drifted or bool(drifted)
+    if check and is_drifted:
         raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""`sufra setup`: everything between an empty database and a site that answers. Safe to run at every start."""
+"""`sufra setup`: prepares the database and the search engine. Safe to run at every start."""
 
 from typing import Annotated
 
@@ -14,12 +14,15 @@ from cli.console import console, give_up, progress
 from cli.index import plainly
 from core.db import get_database, transaction
 from core.lookups import load_lookups
-from core.search.indexes import Index, engine_uid
+from core.search.capture import install_triggers
+from core.search.index import SearchIndex, engine_uid
+from core.search.indexes import search_indexes
 from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from indexer.drain import drain
 from indexer.rebuild import rebuild
+from indexer.reconcile import reconcile
 from indexer.status import read_status
 from worker.popularity.ranking import rank_popular
 
@@ -28,9 +31,9 @@ from worker.popularity.ranking import rank_popular
 def set_up(
     seeds: Annotated[bool, typer.Option(help="Load the first content where it is missing.")] = True,
 ) -> None:
-    """Migrate the database, make the engine's keys and indexes, load the first content."""
+    """Migrate the database, install capture triggers, make the engine's keys and indexes, load the first content."""
     settings = get_settings()
-    migrate()
+    changed = migrate()
     make_keys(settings)
     with transaction() as session:
         load_lookups(session)
@@ -38,12 +41,16 @@ def set_up(
         seed(settings)
     with transaction() as session:
         rank_popular(session)
-    for index in Index:
-        bring_in_step(index, settings)
+    for name, index in search_indexes().items():
+        bring_in_step(index, settings, has_missed_changes=name in changed)
 
 
-def migrate() -> None:
-    """Bring the database to the newest migration; ends the process when it is already newer than this release."""
+def migrate() -> frozenset[str]:
+    """Bring the database to the newest migration and the capture triggers to those of the declared indexes.
+
+    Returns the names of the indexes that may have missed changes, since their triggers were not as declared.
+    Ends the process when the database is newer than this release.
+    """
     config = Config("alembic.ini")
     if unknown := _unknown_migrations(config):
         give_up(
@@ -54,6 +61,7 @@ def migrate() -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
+        return install_triggers(connection)
 
 
 def _unknown_migrations(config: Config) -> list[str]:
@@ -73,7 +81,7 @@ def make_keys(settings: Settings) -> None:
 
 def make_key(client: Client, plan: KeyPlan, settings: Settings) -> None:
     """Make one key unless it is there. A key's rights can't be changed, so one with other rights is made anew."""
-    indexes = [engine_uid(index, settings) for index in Index] if plan.is_public_only else ["*"]
+    indexes = [engine_uid(index, settings) for index in search_indexes().values()] if plan.is_public_only else ["*"]
     wanted = {
         "uid": str(plan.uid),
         "name": plan.name,
@@ -109,12 +117,18 @@ def seed(settings: Settings) -> None:
     load_demo_accounts(get_database(), settings.data_dir)
 
 
-def bring_in_step(index: Index, settings: Settings) -> None:
-    """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it."""
+def bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes: bool) -> None:
+    """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it.
+
+    An index that may have missed changes is compared with the database first.
+    """
     context, uid = indexer_context(), engine_uid(index, settings)
     found = read_status(context, index, uid, settings.search_config_dir)
     if found.documents is None or found.settings_drift or found.outdated_documents:
-        with progress(f"Building the index {index}", found.rows) as count:
+        with progress(f"Building the index {index.name}", found.rows) as count:
             rebuild(context, index, uid, config_dir=settings.search_config_dir, on_batch=count)
-    else:
-        drain(context, index, uid, wait=True)
+        return
+    if has_missed_changes:
+        with progress(f"Comparing the index {index.name}", found.rows) as count:
+            reconcile(context, index, uid, on_batch=count)
+    drain(context, index, uid, wait=True)

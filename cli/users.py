@@ -1,4 +1,4 @@
-"""`sufra users …`: make accounts, look at them, and change what members can't change themselves."""
+"""`sufra users …`: creates, lists and changes accounts."""
 
 import sys
 from typing import Annotated
@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from cli.console import console, give_up
 from cli.index import plainly
 from core.accounts.errors import EmailTaken
-from core.accounts.fields import LONGEST_PASSWORD, FieldRejected, parse_email, parse_name, parse_password
+from core.accounts.fields import MAX_PASSWORD_CHARACTERS, FieldRejected, parse_email, parse_name, parse_password
 from core.accounts.links import void_links
 from core.accounts.members import WELCOME_CREDITS, create_user
 from core.accounts.password_changes import change_password
@@ -21,7 +21,7 @@ from core.db import transaction
 from core.models import SignUp, User
 
 OWN_DOMAIN = "@sufra.invalid"
-"""Where the accounts live that the site keeps for itself: its kitchen, its imports. Nobody signs in as one."""
+"""E-mail domain of the site's own accounts (first content, imports), which can't sign in."""
 MOST_CREDITS = 1_000_000
 COLUMNS = ("id", "email", "name", "flags", "credits", "since")
 
@@ -48,7 +48,7 @@ def create(
         int, typer.Option("--credits", min=0, max=MOST_CREDITS, help="Recipes that may be generated.")
     ] = WELCOME_CREDITS,
 ) -> None:
-    """Make an account that is active at once; activation links that the address was sent become void."""
+    """Create an account that is active at once; pending activation links of the address become invalid."""
     try:
         address, full_name = parse_email(readable(email)), parse_name(readable(name))
         with transaction() as session:
@@ -79,7 +79,7 @@ def show(
     limit: Annotated[int, typer.Option(min=1, max=10_000, help="How many at most.")] = 50,
     search: Annotated[str, typer.Option(metavar="TEXT", help="Only those whose address or name holds it.")] = "",
 ) -> None:
-    """List accounts, the newest first. Where no terminal is, columns are parted by tabs."""
+    """List accounts, newest first. Without a terminal, columns are separated by tabs."""
     with transaction() as session:
         users, total = find_users(session, readable(search).strip(), limit=limit)
         rows = [cells(user) for user in users]
@@ -115,7 +115,7 @@ def change(
         ),
     ] = False,
 ) -> None:
-    """Change an account. All of it is effective at once, and what is not named stays as it is."""
+    """Change an account. Changes are effective at once; options that are not given change nothing."""
     if (master_chef, staff, credits_, name, password) == (None, None, None, None, False):
         context.fail("Say what to change: --[no-]master-chef, --[no-]staff, --credits, --name or --password.")
     try:
@@ -138,13 +138,13 @@ def change(
 
 
 def refuse_if_taken(session: Session, email: str) -> None:
-    """Raise EmailTaken when somebody has the address, or when it is one of the site's own."""
+    """Raise EmailTaken when the address is in use or belongs to the site's own accounts."""
     if is_own(email) or user_by_email(session, email):
         raise EmailTaken
 
 
 def member(session: Session, email: str, *, lock: bool = False) -> User:
-    """Return whoever has the address; give up when nobody has it, or the site itself."""
+    """Return the user with the address; give up if there is none, or if it is one of the site's own accounts."""
     user = user_by_email(session, readable(email).strip(), lock=lock)
     if user is None:
         give_up(f"Nobody has the address {escape(email.strip())}.")
@@ -154,7 +154,7 @@ def member(session: Session, email: str, *, lock: bool = False) -> User:
 
 
 def is_own(email: str) -> bool:
-    """Tell whether an account is one that the site keeps for itself."""
+    """Return whether the account is one of the site's own."""
     return email.lower().endswith(OWN_DOMAIN)
 
 
@@ -166,7 +166,9 @@ def given_password(given: str | None) -> str:
     if given is None and sys.stdin.isatty():
         given = str(typer.prompt("New password", hide_input=True, confirmation_prompt=True))
     elif given is None:
-        given = sys.stdin.buffer.readline(4 * LONGEST_PASSWORD + 2).decode(errors="surrogateescape").rstrip("\r\n")
+        given = (
+            sys.stdin.buffer.readline(4 * MAX_PASSWORD_CHARACTERS + 2).decode(errors="surrogateescape").rstrip("\r\n")
+        )
     return parse_password(readable(given))
 
 

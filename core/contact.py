@@ -1,13 +1,17 @@
 """Messages from visitors to the site."""
 
+from typing import Any
+
 from sqlalchemy.orm import Session
 
-from core.accounts.fields import LOOKS_LIKE_AN_ADDRESS
+from core.accounts.fields import EMAIL_PATTERN
+from core.config_files import read_config
 from core.errors import DomainError
 from core.mail.enqueue import enqueue_contact
 from core.models import ContactMessage
 
-SHORTEST_NAME = 5
+RULES = read_config("fields")["contact"]
+"""Limits and sentences of the form's fields, which the browser reads too."""
 
 
 class InvalidMessage(DomainError):
@@ -22,16 +26,23 @@ def receive_message(session: Session, *, name: str, email: str, subject: str, me
     The rules are checked in the form's order. Raises InvalidMessage with the sentence of the first broken one.
     """
     name, email, subject, message = (text.replace("\x00", "").strip() for text in (name, email, subject, message))
-    if len(name) < SHORTEST_NAME:
-        raise InvalidMessage("Name must be at least 5 characters long.")
-    if not LOOKS_LIKE_AN_ADDRESS.fullmatch(email):
-        raise InvalidMessage("Please enter a valid email address.")
-    if not subject:
-        raise InvalidMessage("Please fill in the subject.")
-    if not message:
-        raise InvalidMessage("Please fill in the message.")
+    for field, text in (("name", name), ("email", email), ("subject", subject), ("message", message)):
+        problem = find_problem(field, text)
+        if problem is not None:
+            raise InvalidMessage(problem)
     received = ContactMessage(name=name, email=email, subject=subject, message=message)
     session.add(received)
     session.flush()
     enqueue_contact(session, received)
     return received
+
+
+def find_problem(field: str, text: str) -> str | None:
+    """Return what is wrong with a trimmed field of the form, or None. Characters are counted as code points."""
+    rules: dict[str, Any] = RULES[field]
+    if field == "email":
+        is_valid = EMAIL_PATTERN.fullmatch(text) and len(text) <= rules["maxCharacters"]
+        return None if is_valid else str(rules["invalid"])
+    if len(text) < rules["minCharacters"]:
+        return str(rules["tooShort"])
+    return str(rules["tooLong"]) if len(text) > rules["maxCharacters"] else None

@@ -20,7 +20,7 @@ class RequestIdFilter(logging.Filter):
 def configure_logging() -> None:
     """Write every record of INFO and above to standard error, one line each, with its request id.
 
-    Called once by each process: `api.app.create_app`, and Celery's `setup_logging` signal for worker and beat.
+    Called once by each process: by `api.server`, and by Celery's `setup_logging` signal for worker and beat.
     """
     logging.config.dictConfig(
         {

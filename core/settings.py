@@ -1,6 +1,8 @@
-"""What the product can be told from outside, read once and passed on."""
+"""The settings: every environment variable that Sufra reads, checked once and passed on."""
 
 import os
+from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, Self
@@ -15,6 +17,20 @@ SEARCH_CONFIG_DIR = Path(__file__).resolve().parent.parent / "search-config"
 
 SHORTEST_SECRET = 32
 REMEDY = "make one with: openssl rand -hex 32"
+
+PREFIX = "SUFRA_"
+OTHER_VARIABLES = {
+    "SUFRA_HOST": "one machine: the address to listen on, 127.0.0.1 by default",
+    "SUFRA_API_WORKERS": "one machine: processes of the API, 1 by default",
+    "SUFRA_WORKER_CONCURRENCY": "one machine: processes of the worker, 2 by default",
+    "SUFRA_MEILISEARCH_BINARY": "one machine, tests and benchmarks: the search engine's program",
+    "SUFRA_API_ORIGIN": "the frontend's development server: where the API is",
+    "SUFRA_BROWSER": "browser tests: the program of a Chromium",
+    "SUFRA_TEST_MEILISEARCH_URL": "tests: a search engine to use instead of starting one",
+    "SUFRA_TEST_MEILISEARCH_KEY": "tests: the master key of that engine",
+    "SUFRA_RELEVANCE_IMPORT": "relevance tests: a file of recipes to import and search",
+}
+"""Variables that are read outside Settings, by what starts, builds or tests the site."""
 
 IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 
@@ -38,7 +54,7 @@ class Settings(BaseSettings):
     finds the running site. The environment outranks that file.
     """
 
-    model_config = SettingsConfigDict(env_prefix="SUFRA_", frozen=True, extra="ignore", hide_input_in_errors=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="ignore", hide_input_in_errors=True)
 
     environment: Literal["development", "production"] = "production"
     public_url: HttpUrl = HttpUrl("http://localhost:8000")
@@ -62,7 +78,7 @@ class Settings(BaseSettings):
     smtp_port: int = Field(default=25, ge=1, le=65535)
     smtp_security: Literal["none", "starttls", "tls"] = "none"
     smtp_user: str = ""
-    """Leave it empty where the mail server asks for no name."""
+    """Empty if the mail server needs no authentication."""
     smtp_password: SecretStr = SecretStr("")
     smtp_timeout_seconds: float = Field(default=10, gt=0, le=60)
     mail_from: str = "Sufra <hello@sufra.invalid>"
@@ -76,7 +92,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def refuse_example_secrets(self) -> Self:
-        """Refuse to run on a short secret, and in production on one that somebody copied from an example."""
+        """Refuse a short secret, and in production one that was copied from an example."""
         secret = self.secret_key.get_secret_value()
         if len(secret) < SHORTEST_SECRET:
             raise ValueError(f"SUFRA_SECRET_KEY is too short; {REMEDY}")
@@ -94,28 +110,47 @@ class Settings(BaseSettings):
 def get_settings() -> Settings:
     """Return the process's settings.
 
-    Raises SettingsRefused, naming every missing or malformed variable.
+    Raises SettingsRefused, naming every missing or malformed variable, and every variable of the environment that
+    begins with SUFRA_ and has no meaning.
     """
+    unknown = unknown_variables(os.environ)
     runtime_file = Path(os.environ.get("DATA_DIR", ".data")) / RUNTIME_FILE
     try:
-        return Settings(_env_file=runtime_file if runtime_file.is_file() else None)
+        settings = Settings(_env_file=runtime_file if runtime_file.is_file() else None)
     except ValidationError as error:
-        raise refusal(error) from None
+        raise _refusal(error, unknown) from None
+    if unknown:
+        raise SettingsRefused(unknown, is_incomplete=False)
+    return settings
 
 
-def refusal(error: ValidationError) -> SettingsRefused:
-    """Return what is wrong with each setting, without its value: those that are missing first, together."""
+def unknown_variables(names: Iterable[str]) -> list[str]:
+    """Return a complaint for each of `names` that begins with SUFRA_ without being a variable of Sufra.
+
+    It suggests the known variable with the most similar name, if there is one.
+    """
+    known = {name.removeprefix(PREFIX) for name in (*map(_variable, Settings.model_fields), *OTHER_VARIABLES)}
+    ours = sorted(name for name in names if name.upper().startswith(PREFIX))
+    return [_complaint(name, known) for name in ours if name.upper().removeprefix(PREFIX) not in known]
+
+
+def _complaint(name: str, known: Iterable[str]) -> str:
+    similar = get_close_matches(name.upper().removeprefix(PREFIX), known, n=1)
+    return f"{name} is unknown" + (f" (did you mean {PREFIX}{similar[0]}?)" if similar else "")
+
+
+def _refusal(error: ValidationError, unknown: list[str]) -> SettingsRefused:
+    # Missing variables come first, in one complaint. No value is quoted.
     found = error.errors(include_url=False, include_input=False, include_context=False)
-    missing = [variable(item["loc"][0]) for item in found if item["type"] == "missing"]
+    missing = [_variable(item["loc"][0]) for item in found if item["type"] == "missing"]
     complaints = [f"{', '.join(missing)} missing"] if missing else []
     for item in found:
         if not item["loc"]:
             complaints.append(item["msg"].removeprefix("Value error, "))
         elif item["type"] != "missing":
-            complaints.append(f"{variable(item['loc'][0])}: {item['msg']}")
-    return SettingsRefused(complaints, is_incomplete=bool(missing))
+            complaints.append(f"{_variable(item['loc'][0])}: {item['msg']}")
+    return SettingsRefused(complaints + unknown, is_incomplete=bool(missing))
 
 
-def variable(field: int | str) -> str:
-    """Return the environment variable of a setting."""
-    return f"SUFRA_{field}".upper()
+def _variable(field: int | str) -> str:
+    return f"{PREFIX}{field}".upper()

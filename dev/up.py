@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from core.settings import unknown_variables
 from dev.data_dir import open_data_dir, sole_owner
 from dev.errors import CannotStart
 from dev.ports import DEFAULT_PORT, parse_port, require_free
@@ -52,6 +53,8 @@ def run(
 
 
 def _run(port: int, data_dir: Path, environment: Mapping[str, str], plan: Plan) -> None:
+    if complaints := unknown_variables(environment):
+        raise CannotStart(f"{'; '.join(complaints)}.")
     host = environment.get("SUFRA_HOST") or "127.0.0.1"
     parse_port(str(port))
     data_dir = open_data_dir(data_dir)

@@ -20,7 +20,7 @@ MAX_REPORTED_NAME = 300
 
 @dataclass(frozen=True)
 class Candidate:
-    """A recipe that passed: `content` is a hash of what was found, by which repeats are told."""
+    """An accepted recipe; `content` is a hash of the record, by which repeats are recognised."""
 
     draft: RecipeInput
     cuisine: KnownCuisine | None
@@ -30,7 +30,7 @@ class Candidate:
 
     @property
     def key(self) -> str:
-        """What the recipe's source is recognised by."""
+        """The recipe's source key."""
         return self.draft.source.key if self.draft.source else self.content
 
     def keyed(self, key: str) -> "Candidate":
@@ -90,7 +90,7 @@ def haram_keywords(tags: Iterable[str]) -> list[Finding]:
 
 
 def without_keywords(normalised: Normalised, findings: Iterable[Finding]) -> Normalised:
-    """Return the recipe without these tags: "wine" came with a red wine vinegar sauce, and nobody should find it so."""
+    """Return the recipe without these tags: a tag "wine" from a red wine vinegar sauce must not be searchable."""
     left_out = [finding.text for finding in findings]
     if not left_out:
         return normalised

@@ -1,11 +1,11 @@
-"""What an import was asked to do."""
+"""Options of an import."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
 class ImportOptions:
-    """`owner_email` names an existing member; None is the imports' own kitchen, made on demand."""
+    """`owner_email` names an existing member; None means the site's own account for imports, created on demand."""
 
     is_dry_run: bool = False
     publish: bool = False

@@ -15,7 +15,7 @@ LOCK_SPACE = 0x5AF8
 
 
 class KnownRecipe(NamedTuple):
-    """What has to be known of an earlier import to tell whether anything is new."""
+    """What was stored by an earlier import, to compare with the new content."""
 
     id: int
     fingerprint: str | None
@@ -23,7 +23,7 @@ class KnownRecipe(NamedTuple):
 
 
 def wait_for_other_imports(session: Session) -> None:
-    """Hold off other imports until this transaction ends, so that two of them never make the same recipe or tag."""
+    """Block other imports until this transaction ends, so that two of them never create the same recipe or tag."""
     session.execute(text("SELECT pg_advisory_xact_lock(:space, 0)"), {"space": LOCK_SPACE})
 
 

@@ -1,4 +1,4 @@
-"""Tells repeats within one run from different recipes that share a source."""
+"""Separates repeats within one run from different recipes with the same source."""
 
 from typing import NamedTuple
 

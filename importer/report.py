@@ -1,4 +1,4 @@
-"""The report file: one JSON object for every record that is not plainly as it was found."""
+"""The report file: one JSON object for every record that was refused, changed or repeated."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from importer.normalising.remarks import Remark
 
 
 class Kind(StrEnum):
-    """Why a record is in the report; the gravest reason counts."""
+    """Why a record is in the report; the most serious reason counts."""
 
     REFUSED = "refused"
     DUPLICATE = "duplicate"

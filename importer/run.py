@@ -25,7 +25,7 @@ BATCH_SIZE = 200
 
 
 class OwnerUnknown(LookupError):
-    """Nobody has the address that recipes were to belong to."""
+    """There is no user with the address given as owner."""
 
 
 @dataclass

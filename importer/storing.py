@@ -21,7 +21,7 @@ IMPORTS_NAME = "Sufra Imports"
 
 @dataclass(frozen=True)
 class Written:
-    """What came of a candidate, or would have: `problem` says why nothing did."""
+    """The outcome of a candidate, also in a dry run; `problem` says why it was not stored."""
 
     outcome: Outcome | None
     is_newly_published: bool = False

@@ -22,7 +22,7 @@ class Summary:
 
     @property
     def has_written(self) -> bool:
-        """Whether the search index has something to catch up with."""
+        """Whether the search index must be drained."""
         return bool(self.created or self.updated or self.published)
 
     @property

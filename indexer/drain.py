@@ -1,15 +1,14 @@
-"""Brings an index up to date with what the outbox says has changed. Source: design section 4 (Drain)."""
+"""Brings an index up to date with the outbox."""
 
 import logging
 from collections.abc import Callable, Sequence
 
 from core.db import make_session, transaction
-from core.search.indexes import Index
+from core.search.index import SearchIndex
 from core.search.invalidation import changing
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
-from indexer.projection import PROJECTIONS
 from indexer.search_engine import EngineTaskFailed
 
 log = logging.getLogger(__name__)
@@ -19,17 +18,17 @@ BATCH = 1_000
 
 def drain(
     context: IndexerContext,
-    index: Index,
+    index: SearchIndex,
     uid: str,
     *,
     wait: bool = False,
     on_batch: Callable[[int], None] | None = None,
 ) -> int:
-    """Empty the index's outbox; return how many documents were brought up to date.
+    """Empty the index's outbox; return the number of documents brought up to date.
 
-    One drainer per index: another process that is at it makes this return 0 at once, unless `wait` is on.
+    One drainer per index: while another process drains it this returns 0 at once, unless `wait` is on.
     Rows are deleted only when the engine has applied their documents, so a crash anywhere repeats work and loses none.
-    Raises the engine's errors when it is away or ill; the rows stay for the next sweep.
+    Raises the engine's errors when it doesn't answer or fails; the rows stay for the next sweep.
     """
     drained = 0
     with index_lock(context.database, index, wait=wait) as is_ours:
@@ -38,7 +37,7 @@ def drain(
                 pending = outbox.take_pending(session, index, limit=BATCH)
             if not pending.entry_ids:
                 break
-            with changing(context.redis):
+            with changing(context.redis, index):
                 project(context, index, uid, pending.document_ids)
             with transaction(context.database) as session:
                 outbox.forget(session, pending.entry_ids)
@@ -48,8 +47,8 @@ def drain(
     return drained
 
 
-def project(context: IndexerContext, index: Index, uid: str, document_ids: Sequence[int]) -> None:
-    """Make the engine's documents what the rows are now: upsert the public ones, delete the rest.
+def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
+    """Make the documents equal to the current rows: upsert the public ones, delete the rest.
 
     A document that the engine refuses is found by halving and parked with the engine's reason.
     """
@@ -59,7 +58,7 @@ def project(context: IndexerContext, index: Index, uid: str, document_ids: Seque
         if not failure.is_our_fault:
             raise
         if len(document_ids) == 1:
-            log.warning("document %d of %s is parked: %s", document_ids[0], index, failure)
+            log.warning("document %d of %s is parked: %s", document_ids[0], index.name, failure)
             with transaction(context.database) as session:
                 outbox.park(session, index, document_ids[0], str(failure)[:1000])
             return
@@ -68,11 +67,11 @@ def project(context: IndexerContext, index: Index, uid: str, document_ids: Seque
         project(context, index, uid, document_ids[middle:])
 
 
-def apply(context: IndexerContext, index: Index, uid: str, document_ids: Sequence[int]) -> None:
+def apply(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
     """Send one batch and wait until the engine has applied all of it."""
     # Read after the outbox: what commits from here on has an outbox row of its own that the next round sees.
     with make_session(context.database) as session:
-        documents = PROJECTIONS[index].build(session, document_ids)
+        documents = index.build(session, document_ids)
     public = {document["ID"] for document in documents}
     gone = [document_id for document_id in document_ids if document_id not in public]
     tasks = []

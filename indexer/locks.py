@@ -1,25 +1,26 @@
 """One writer per index, across processes."""
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import text
 
 from core.db import Database
-from core.search.indexes import Index
+from core.search.index import SearchIndex
 
 LOCK_SPACE = 0x5AF7
-"""First half of the advisory lock's key, so that other uses of advisory locks don't meet ours."""
+"""First half of the advisory lock's key, so that other uses of advisory locks don't collide with this one."""
 
 
 @contextmanager
-def index_lock(engine: Database, index: Index, *, wait: bool) -> Iterator[bool]:
-    """Hold the index's lock inside the block; yield False at once if somebody else has it and `wait` is off.
+def index_lock(database: Database, index: SearchIndex, *, wait: bool) -> Iterator[bool]:
+    """Hold the index's lock inside the block; yield False at once if another process has it and `wait` is off.
 
-    The lock lives in a PostgreSQL session of its own: when this process dies, PostgreSQL lets go of it.
+    The lock lives in a PostgreSQL session of its own: when this process dies, PostgreSQL releases it.
     """
-    key = {"space": LOCK_SPACE, "index": list(Index).index(index)}
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    key = {"space": LOCK_SPACE, "index": lock_number(index.name)}
+    with database.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if wait:
             connection.execute(text("SET statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_lock(:space, :index)"), key)
@@ -31,3 +32,8 @@ def index_lock(engine: Database, index: Index, *, wait: bool) -> Iterator[bool]:
             yield True
         finally:
             connection.execute(text("SELECT pg_advisory_unlock(:space, :index)"), key)
+
+
+def lock_number(name: str) -> int:
+    """Return the second half of the lock's key: a signed 32-bit number that depends on the index's name alone."""
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], signed=True)

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
 from core.models import SearchOutboxEntry as Entry
-from core.search.indexes import Index
+from core.search.index import SearchIndex
 
 
 @dataclass(frozen=True)
@@ -20,20 +20,20 @@ class Pending:
     """Each once, however many rows name it."""
 
 
-def take_pending(session: Session, index: Index, *, limit: int) -> Pending:
+def take_pending(session: Session, index: SearchIndex, *, limit: int) -> Pending:
     """Return the oldest waiting rows of an index. They stay until `forget` removes them."""
     rows = session.execute(
         select(Entry.id, Entry.document_id)
-        .where(Entry.index_name == index, Entry.parked_at.is_(None))
+        .where(Entry.index_name == index.name, Entry.parked_at.is_(None))
         .order_by(Entry.id)
         .limit(limit)
     ).all()
     return Pending([entry_id for entry_id, _ in rows], list(dict.fromkeys(document_id for _, document_id in rows)))
 
 
-def waiting_ids(session: Session, index: Index) -> Sequence[int]:
+def waiting_ids(session: Session, index: SearchIndex) -> Sequence[int]:
     """Return the ids of all waiting rows of an index that this transaction sees."""
-    return session.scalars(select(Entry.id).where(Entry.index_name == index, Entry.parked_at.is_(None))).all()
+    return session.scalars(select(Entry.id).where(Entry.index_name == index.name, Entry.parked_at.is_(None))).all()
 
 
 def forget(session: Session, entry_ids: Sequence[int]) -> None:
@@ -46,34 +46,34 @@ def forget(session: Session, entry_ids: Sequence[int]) -> None:
     )
 
 
-def park(session: Session, index: Index, document_id: int, reason: str) -> None:
-    """Set a document's waiting rows aside, with the engine's reason, so that they hold up nobody."""
+def park(session: Session, index: SearchIndex, document_id: int, reason: str) -> None:
+    """Set a document's waiting rows aside, with the engine's reason, so that the rows behind them are drained."""
     session.execute(
         update(Entry)
-        .where(Entry.index_name == index, Entry.document_id == document_id, Entry.parked_at.is_(None))
+        .where(Entry.index_name == index.name, Entry.document_id == document_id, Entry.parked_at.is_(None))
         .values(parked_at=func.now(), parked_reason=reason)
     )
 
 
-def unpark(session: Session, index: Index, document_ids: Sequence[int]) -> None:
+def unpark(session: Session, index: SearchIndex, document_ids: Sequence[int]) -> None:
     """Forget the parked rows of documents that the engine has accepted since."""
     session.execute(
         delete(Entry).where(
-            Entry.index_name == index, Entry.document_id.in_(document_ids), Entry.parked_at.is_not(None)
+            Entry.index_name == index.name, Entry.document_id.in_(document_ids), Entry.parked_at.is_not(None)
         )
     )
 
 
-def enqueue(session: Session, index: Index, document_ids: Iterable[int]) -> None:
+def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -> None:
     """Ask for these documents to be built again."""
-    rows = [{"index_name": index, "document_id": document_id} for document_id in document_ids]
+    rows = [{"index_name": index.name, "document_id": document_id} for document_id in document_ids]
     if rows:
         session.execute(insert(Entry), rows)
 
 
-def has_pending(session: Session, index: Index) -> bool:
-    """Tell whether anything waits; one index probe, asked every second."""
+def has_pending(session: Session, index: SearchIndex) -> bool:
+    """Return whether any row is pending; one index lookup, called every second."""
     return (
-        session.scalar(select(Entry.id).where(Entry.index_name == index, Entry.parked_at.is_(None)).limit(1))
+        session.scalar(select(Entry.id).where(Entry.index_name == index.name, Entry.parked_at.is_(None)).limit(1))
         is not None
     )

@@ -1,4 +1,4 @@
-"""Builds an index anew beside the live one and swaps it in. Source: design section 4 (Rebuild)."""
+"""Builds a new index beside the live one and swaps it in."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -9,14 +9,14 @@ from uuid import uuid4
 from sqlalchemy import text
 
 from core.db import make_session, transaction
-from core.search.indexes import Index
+from core.search.config import read_search_config
+from core.search.index import SearchIndex
 from core.search.invalidation import changing
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
-from indexer.projection import PROJECTIONS
-from indexer.search_config import read_search_config
+from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
 
@@ -27,12 +27,12 @@ GOLDEN_SAMPLES = 5
 
 
 class RebuildRefused(RuntimeError):
-    """The new index is not what it should be, so the live one stays."""
+    """The new index failed its checks, so the live one stays."""
 
 
 @dataclass(frozen=True)
 class Rebuilt:
-    """What a rebuild came to."""
+    """The outcome of a rebuild."""
 
     documents: int
     drained: int
@@ -41,7 +41,7 @@ class Rebuilt:
 
 def rebuild(
     context: IndexerContext,
-    index: Index,
+    index: SearchIndex,
     uid: str,
     *,
     config_dir: Path,
@@ -58,10 +58,10 @@ def rebuild(
         new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
         context.engine.create_index(new_uid)
         try:
-            apply_settings(context.engine, new_uid, read_search_config(config_dir, index))
+            apply_settings(context.engine, new_uid, read_search_config(config_dir, index.name))
             documents, covered = fill(context, index, new_uid, on_batch)
             check(context.engine, new_uid, documents)
-            swap_in(context, uid, new_uid)
+            swap_in(context, index, uid, new_uid)
             with transaction(context.database) as session:
                 outbox.forget(session, covered)
         finally:
@@ -70,7 +70,7 @@ def rebuild(
 
 
 def fill(
-    context: IndexerContext, index: Index, uid: str, on_batch: Callable[[int], None] | None
+    context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None
 ) -> tuple[dict[int, str], Sequence[int]]:
     """Send every public document, waiting only for the last batch.
 
@@ -83,11 +83,11 @@ def fill(
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
         covered = outbox.waiting_ids(session, index)
-        for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
-            documents = PROJECTIONS[index].build(session, ids)
+        for ids in public_id_batches(session, index, batch=BATCH):
+            documents = index.build(session, ids)
             session.expunge_all()
             task = context.engine.upsert(uid, documents)
-            sent |= {document["ID"]: document["Short_Title"] for document in documents}
+            sent |= {document["ID"]: document[index.title_field] for document in documents}
             if on_batch:
                 on_batch(len(documents))
     if task is not None:
@@ -109,16 +109,16 @@ def check(engine: SearchEngine, uid: str, sent: dict[int, str]) -> None:
             raise RebuildRefused(f"{sent[document_id]!r} does not find document {document_id}")
 
 
-def swap_in(context: IndexerContext, uid: str, new_uid: str) -> None:
+def swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
     """Exchange the two indexes in one task. The first index of all gets an empty one to exchange with."""
     if not context.engine.has_index(uid):
         context.engine.create_index(uid)
-    with changing(context.redis):
+    with changing(context.redis, index):
         context.engine.run(lambda: context.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
 
 
 def drop_leftovers(engine: SearchEngine, uid: str) -> None:
-    """Drop what a rebuild that crashed has left. The lock is ours, so none of them is in use."""
+    """Drop indexes that a crashed rebuild has left. We hold the lock, so none of them is in use."""
     for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
         if leftover.uid.startswith(f"{uid}__rebuild_"):
             log.warning("dropping %s, left by a rebuild that did not finish", leftover.uid)

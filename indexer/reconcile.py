@@ -1,14 +1,14 @@
-"""Compares every published row with every document and enqueues what differs. Source: design section 4 (Reconcile)."""
+"""Compares every published row with every document and enqueues what differs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.db import make_session, transaction
-from core.search.indexes import Index
+from core.search.index import SearchIndex
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
-from indexer.projection import PROJECTIONS
+from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
 
 BATCH = 1_000
@@ -16,7 +16,7 @@ BATCH = 1_000
 
 @dataclass(frozen=True)
 class Drift:
-    """In what the index differed from the database."""
+    """Differences between the index and the database."""
 
     compared: int
     missing: int
@@ -33,7 +33,7 @@ class Drift:
 
 
 def reconcile(
-    context: IndexerContext, index: Index, uid: str, *, on_batch: Callable[[int], None] | None = None
+    context: IndexerContext, index: SearchIndex, uid: str, *, on_batch: Callable[[int], None] | None = None
 ) -> Drift:
     """Compare by id and content hash, enqueue the differences, and return their number.
 
@@ -44,8 +44,8 @@ def reconcile(
         indexed = indexed_hashes(context.engine, uid)
         actual: dict[int, str] = {}
         with make_session(context.database) as session:
-            for ids in PROJECTIONS[index].public_ids(session, batch=BATCH):
-                documents = PROJECTIONS[index].build(session, ids)
+            for ids in public_id_batches(session, index, batch=BATCH):
+                documents = index.build(session, ids)
                 session.expunge_all()
                 actual |= {document["ID"]: document["Content_Hash"] for document in documents}
                 if on_batch:

@@ -1,4 +1,4 @@
-"""The engine as the indexer needs it: a few words over the official client."""
+"""The indexer's interface to the engine, on top of the official client."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from meilisearch import Client
 from meilisearch.errors import MeilisearchApiError
 from meilisearch.models.task import TaskInfo
 
-from core.search.indexes import PRIMARY_KEY
+from core.search.index import PRIMARY_KEY
 from core.search.keys import worker_key
 from core.settings import Settings
 
@@ -38,7 +38,7 @@ class EngineTooSlow(TimeoutError):
 
 @dataclass(frozen=True)
 class SearchEngine:
-    """Changes indexes and waits until the changes are there."""
+    """Changes indexes and waits until the changes are applied."""
 
     client: Client
 

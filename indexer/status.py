@@ -1,4 +1,4 @@
-"""What is to be known of an index: rows against documents, what waits, what failed, what has drifted."""
+"""The state of an index: rows against documents, what waits, what failed, what differs from the code."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from core.db import make_session
-from core.models import Recipe
 from core.models import SearchOutboxEntry as Entry
-from core.search.indexes import Index
+from core.search.capture import trigger_drift
+from core.search.index import SearchIndex
 from indexer.context import IndexerContext
-from indexer.projection import PROJECTIONS
+from indexer.public_ids import count_public_ids
 from indexer.settings_sync import drift_of
 
 FAILED_TASKS_SHOWN = 5
@@ -31,7 +31,7 @@ class FailedTask:
 
 @dataclass(frozen=True)
 class IndexStatus:
-    """The state of one index; None where there is no index."""
+    """The state of one index. What is None is not known, since the engine has no such index."""
 
     rows: int
     """Published rows in the database."""
@@ -42,6 +42,8 @@ class IndexStatus:
     parked: Sequence[tuple[int, str]]
     """Ids of documents that the engine refuses, with its reasons."""
     settings_drift: Sequence[str]
+    trigger_drift: Sequence[str]
+    """Capture triggers that are not as declared: some changes may not reach the outbox."""
     code_version: int
     outdated_documents: int | None
     """Documents that an older builder made."""
@@ -49,46 +51,46 @@ class IndexStatus:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether the index holds what it should, in the way that it should."""
+        """Whether the index holds what it should, with its settings, and hears of changes."""
         in_step = self.documents == self.rows or self.waiting > 0
-        return in_step and not (self.parked or self.settings_drift or self.outdated_documents)
+        return in_step and not (self.parked or self.settings_drift or self.trigger_drift or self.outdated_documents)
 
 
-def read_status(context: IndexerContext, index: Index, uid: str, config_dir: Path) -> IndexStatus:
-    """Return the index's status. Raises the engine's errors when it is away."""
+def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_dir: Path) -> IndexStatus:
+    """Return the index's status. Raises the engine's errors when it doesn't answer."""
     engine = context.engine
-    version = PROJECTIONS[index].document_version
     exists = engine.has_index(uid)
     with make_session(context.database) as session:
         waiting, oldest_seconds = waiting_of(session, index)
         return IndexStatus(
-            rows=session.scalar(select(func.count()).select_from(Recipe).where(Recipe.is_published)) or 0,
+            rows=count_public_ids(session, index),
             documents=engine.count_documents(uid) if exists else None,
             waiting=waiting,
             oldest_seconds=oldest_seconds,
             parked=parked_of(session, index),
             settings_drift=drift_of(engine, uid, index, config_dir) if exists else ["the index is missing"],
-            code_version=version,
-            outdated_documents=count_outdated(context, uid, version) if exists else None,
+            trigger_drift=[str(drift) for drift in trigger_drift(session.connection()) if drift.index == index.name],
+            code_version=index.document_version,
+            outdated_documents=count_outdated(context, uid, index.document_version) if exists else None,
             failed_tasks=failed_tasks_of(context, uid),
         )
 
 
-def waiting_of(session: Session, index: Index) -> tuple[int, float | None]:
+def waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None]:
     """Return how many outbox rows wait, and for how many seconds the oldest has."""
     count, oldest, now = session.execute(
         select(func.count(), func.min(Entry.created_at), func.now()).where(
-            Entry.index_name == index, Entry.parked_at.is_(None)
+            Entry.index_name == index.name, Entry.parked_at.is_(None)
         )
     ).one()
     return count, (now - oldest).total_seconds() if count else None
 
 
-def parked_of(session: Session, index: Index) -> Sequence[tuple[int, str]]:
+def parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]:
     """Return the parked documents with the engine's reasons."""
     rows = session.execute(
         select(Entry.document_id, Entry.parked_reason)
-        .where(Entry.index_name == index, Entry.parked_at.is_not(None))
+        .where(Entry.index_name == index.name, Entry.parked_at.is_not(None))
         .distinct()
         .order_by(Entry.document_id)
         .limit(100)

@@ -17,7 +17,9 @@ from core import after_commit
 from core.db import Database, get_database, make_database, make_session
 from core.queue import Task
 from core.redis import get_redis
-from core.search.indexes import Index, engine_uid
+from core.search.capture import install_triggers
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
@@ -49,6 +51,7 @@ def database_url() -> Iterator[str]:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+            install_triggers(connection)
         engine.dispose()
         yield url
 
@@ -171,8 +174,8 @@ def search(settings: Settings, search_service: search_engine.Engine) -> SearchEn
 @pytest.fixture
 def recipe_index(search: SearchEngine, settings: Settings) -> str:
     """The recipe index's name on the engine; the index is there, configured and empty."""
-    uid = engine_uid(Index.RECIPES, settings)
-    sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)
+    uid = engine_uid(RECIPES, settings)
+    sync_settings(search, uid, RECIPES, settings.search_config_dir)
     search.run(lambda: search.client.index(uid).delete_all_documents())
     return uid
 

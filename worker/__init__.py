@@ -1,1 +1,1 @@
-"""The Celery application that runs the indexer's and the mailer's tasks."""
+"""The Celery application and its jobs."""

@@ -11,7 +11,7 @@ from celery.signals import setup_logging, task_postrun, task_prerun, worker_proc
 from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
-from core.search.documents.spellings import load_english_rules
+from core.search.english import load_english_rules
 from worker.counters.tasks import flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.mail.tasks import delete_old_mails, send_mails

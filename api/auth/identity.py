@@ -1,6 +1,6 @@
 """The signed-in user, read from the bearer token.
 
-Flags, credits and the token's version are read from the database each time, so that every change is effective at once.
+Flags, credits and the token's version are read from the database at each call, so that changes are effective at once.
 """
 
 from typing import Annotated
@@ -29,7 +29,7 @@ class NotAuthenticated(DomainError):
 
 
 class AuthenticationExpired(NotAuthenticated):
-    """The token is too old, or the password has changed since."""
+    """The token has expired, or the password has changed since."""
 
     code = "authentication_expired"
     sentence = "Authentication expired. Please login again."

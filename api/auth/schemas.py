@@ -1,22 +1,22 @@
-"""Signing in on the wire. Source: spec section 3 (Login response), section 7."""
+"""Signing in on the wire. Source: docs/product/accounts.md#sign-in."""
 
 from datetime import datetime
 
 from pydantic import Field
 
 from api.fields import Email, GivenEmail, GivenPassword, LinkID, NewPassword
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class LoginIn(WireModel):
-    """An address and a password. Any text passes as an address: a malformed one is nobody's."""
+    """Email address and password. A malformed address is answered like an unknown one."""
 
     email: GivenEmail
     password: GivenPassword
 
 
 class SignedInUserOut(WireModel):
-    """Who has signed in."""
+    """The signed-in user."""
 
     id: int
     name: str
@@ -25,7 +25,7 @@ class SignedInUserOut(WireModel):
 
 
 class LoginOut(WireModel):
-    """A token and whose it is."""
+    """A token and its user."""
 
     token: str
     token_expires_at: datetime = Field(alias="TokenExpiresAt", examples=["2026-03-12T10:00:00Z"])
@@ -37,19 +37,19 @@ class ForgotPasswordIn(WireModel):
 
 
 class ForgotPasswordOut(WireModel):
-    """A mail is on its way if somebody here has the address."""
+    """A mail is sent if there is an account with this address."""
 
     sent: bool
 
 
 class ResetPasswordIn(WireModel):
-    """A link id and the password that shall be."""
+    """Link id and new password."""
 
     id: LinkID
     new_password: NewPassword
 
 
 class ResetPasswordOut(WireModel):
-    """The password is another, and every sign-in has ended."""
+    """Password changed; all tokens are revoked."""
 
     reset: bool

@@ -1,6 +1,6 @@
-"""Blogs on the wire. Source: spec section 3 (Blog summary)."""
+"""Blogs on the wire. Source: docs/product/blogs.md#blog-fields."""
 
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class BlogSummaryOut(WireModel):

@@ -5,10 +5,8 @@ from fastapi import APIRouter, Depends
 from api.contact.schemas import ContactMessageIn, ContactMessageOut
 from api.dependencies import SessionDep
 from api.errors import errors
-from api.limits import limited
+from api.limits import CONTACT_MESSAGES, limited
 from core.contact import InvalidMessage, receive_message
-
-CALLS_ALLOWED = 5
 
 router = APIRouter(prefix="/utils", tags=["contact"])
 
@@ -16,7 +14,7 @@ router = APIRouter(prefix="/utils", tags=["contact"])
 @router.post(
     "/contact-us",
     responses=errors(InvalidMessage),
-    dependencies=[Depends(limited("contact", CALLS_ALLOWED))],
+    dependencies=[Depends(limited(CONTACT_MESSAGES))],
 )
 def contact_us(form: ContactMessageIn, session: SessionDep) -> ContactMessageOut:
     """Store a visitor's message and mail it to the site's mailbox."""

@@ -1,6 +1,6 @@
-"""Lookups on the wire. Source: spec section 3."""
+"""Lookups on the wire. Source: docs/product/recipes.md#lookups."""
 
-from api.schemas import WireModel
+from core.wire import WireModel
 
 
 class CategoryOut(WireModel):
@@ -15,11 +15,13 @@ class CategoryOut(WireModel):
 
 
 class CuisineOut(WireModel):
-    """A kitchen of the world."""
+    """A cuisine."""
 
     id: int
     code: str
     name: str
+    display_name: str
+    """What the site shows."""
 
 
 class IngredientOut(WireModel):

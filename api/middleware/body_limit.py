@@ -8,7 +8,7 @@ from core.images.rejections import PictureTooLarge
 MAX_JSON_BYTES = 64 * 1024
 """More than any form of the product needs."""
 MAX_FORM_BYTES = 8 * 1024 * 1024
-"""Forms carry pictures, each of which has a bound of its own."""
+"""Forms contain pictures, each of which has its own limit."""
 MAX_DIGITS = 18
 """Of an announced length; Python refuses to parse numbers of thousands of digits."""
 

@@ -1,4 +1,4 @@
-"""Headers that every answer carries. Source: design section 9 (Headers)."""
+"""Headers that every answer carries. Source: docs/product/platform.md#headers."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 

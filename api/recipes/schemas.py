@@ -1,37 +1,15 @@
-"""Recipes on the wire. Source: spec section 3."""
+"""Recipes on the wire. Source: docs/product/recipes.md#recipe-fields."""
 
 from pydantic import Field
 
-from api.schemas import WireModel
-
-
-class RecipeCardOut(WireModel):
-    """What a card shows. What the recipe's author did not say is null."""
-
-    id: int = Field(examples=[7])
-    recipe_id: int
-    """The same number: the spec knows cards by both names."""
-    slug: str
-    short_title: str
-    long_title: str
-    description: str
-    image_4_3_url: str | None
-    image_4_3_blurhash: str | None
-    cuisine_name: str | None
-    cuisine_code: str | None
-    category_name: str | None
-    category_code: str | None
-    difficulty_level: str | None = Field(examples=["Medium"])
-    total_time: int | None = Field(description="Minutes.")
-    serving_size: int | None
-    average_rating: float = Field(description="0 to 5, of approved reviews; 0 without any.")
-    review_count: int
+from core.recipes.cards import RecipeCard
+from core.wire import WireModel
 
 
 class RecipeSearchOut(WireModel):
     """One page of recipes."""
 
-    recipes: list[RecipeCardOut]
+    recipes: list[RecipeCard]
     total_recipes: int = Field(description="Exact, up to 20,000.")
     has_more: bool = Field(alias="HasMore")
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
@@ -58,7 +36,7 @@ class IngredientLineOut(WireModel):
     """The heading that the line stands under."""
     halal_status: str = Field(examples=["halal", "doubtful"])
     halal_note: str
-    """Why a doubtful ingredient deserves a look, and what to use instead."""
+    """Why the ingredient is doubtful, and what to use instead."""
 
 
 class StepOut(WireModel):
@@ -72,7 +50,7 @@ class StepOut(WireModel):
     section: str | None
 
 
-class RecipeDetailOut(RecipeCardOut):
+class RecipeDetailOut(RecipeCard):
     """A whole recipe."""
 
     short_code: str

@@ -8,15 +8,14 @@ from sqlalchemy.orm import Session
 from api.dependencies import MAX_ID
 from api.errors import NotFound
 from api.recipes import queries
-from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, StepOut, TagOut
+from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
 from core.halal import Verdict, classify_line
 from core.images import picture_url
+from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
 from core.models import Image, Recipe, RecipeIngredient, User
-from core.search.documents.recipes import build_recipe_card
+from core.recipes.cards import RecipeCard, build_recipe_card
 
 POPULAR_LIMIT = 12
-BANNER_WIDTH_PX = 1600
-AVATAR_WIDTH_PX = 96
 
 
 class RecipeNotFound(NotFound):
@@ -26,13 +25,13 @@ class RecipeNotFound(NotFound):
     sentence = "The recipe you're looking for doesn't exist."
 
 
-def list_popular(session: Session) -> Sequence[RecipeCardOut]:
+def list_popular(session: Session) -> Sequence[RecipeCard]:
     """Return up to twelve cards: the most popular, filled up with the newest while there are fewer."""
     popular = list(queries.popular_recipes(session, POPULAR_LIMIT))
     if len(popular) < POPULAR_LIMIT:
         known = {recipe.id for recipe in popular}
         popular += [recipe for recipe in queries.newest_recipes(session, POPULAR_LIMIT) if recipe.id not in known]
-    return [RecipeCardOut.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
+    return [RecipeCard.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
 
 
 def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
@@ -43,7 +42,8 @@ def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
 def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -> Recipe:
     """Return a recipe that this reader may see, with all its parts: a draft for its owner and for staff.
 
-    Raises RecipeNotFound for an unknown id and for a draft alike, so that nobody learns of drafts.
+    Raises RecipeNotFound both for an unknown id and for somebody else's draft, so that the answer does not reveal
+    drafts.
     """
     recipe = queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None
     if recipe is None or not (recipe.is_published or may_read_draft(reader, recipe)):
@@ -52,13 +52,16 @@ def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -
 
 
 def may_read_draft(reader: User | None, recipe: Recipe) -> bool:
-    """Tell whether the reader sees this recipe before the public does. Source: design section 9 (Publication)."""
+    """Return whether the reader may see this recipe while it is a draft.
+
+    Source: docs/product/recipes.md#publication.
+    """
     return reader is not None and (reader.is_staff or reader.id == recipe.owner_id)
 
 
 def show_recipe(recipe: Recipe) -> RecipeDetailOut:
     """Return everything that the recipe's page shows."""
-    owner_pic_url, _ = image_fields(recipe.owner.picture, AVATAR_WIDTH_PX)
+    owner_pic_url, _ = image_fields(recipe.owner.picture, BYLINE_WIDTH_PX)
     banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
     return RecipeDetailOut.model_validate(
         {
@@ -104,7 +107,7 @@ def image_fields(image: Image | None, width_px: int) -> tuple[str | None, str | 
 
 
 def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
-    """Return an ingredient with what the halal guard says of it today."""
+    """Return an ingredient with the halal guard's current verdict."""
     verdict = judged(part.original_text or " ".join(filter(None, (part.name, part.notes))))
     return IngredientLineOut(
         id=part.id,
@@ -123,5 +126,5 @@ def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
 
 @lru_cache(maxsize=20_000)
 def judged(line: str) -> Verdict:
-    """Return the guard's verdict, remembered: the same lines stand in many recipes."""
+    """Return the guard's verdict, cached: the same lines occur in many recipes."""
     return classify_line(line)

@@ -1,4 +1,4 @@
-"""Whole answers of the recipe list, kept while the index is what it was."""
+"""A cache of whole answers of the recipe list, dropped when the index changes."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,8 @@ from cachetools import TTLCache
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from core.search.invalidation import CHANGING_KEY, CHANNEL
+from core.search.index import SearchIndex
+from core.search.invalidation import SETTLED, changing_key, channel
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class Answer:
 
 
 class AnswerCache:
-    """Answers by request. It keeps and gives nothing unless it hears the indexer and no index is changing."""
+    """Answers by request. It is empty unless the process receives the indexer's messages and no index is changing."""
 
     def __init__(self) -> None:
         self._answers: TTLCache[Hashable, Answer] = TTLCache(
@@ -45,7 +46,7 @@ class AnswerCache:
         return self._answers.get(key) if self._is_open else None
 
     def put(self, key: Hashable, answer: Answer, *, asked_in: int) -> None:
-        """Keep the answer, unless the index has changed since it was asked for in generation `asked_in`."""
+        """Keep the answer, unless the cache was dropped after `asked_in`, when the engine was asked."""
         if not self._is_open or asked_in != self.generation:
             return
         if len(answer.body) <= MAX_BYTES:
@@ -58,25 +59,25 @@ class AnswerCache:
         self.generation += 1
 
 
-async def follow_invalidations(cache: AnswerCache, redis_url: str) -> None:
-    """Keep the cache in step with the indexer's announcements for as long as the application runs."""
+async def follow_invalidations(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Drop the cache at every message about the index, for as long as the application runs."""
     while True:
         try:
-            await listen(cache, redis_url)
+            await listen(cache, index, redis_url)
         except (RedisError, OSError) as error:
             log.warning("answers are not kept while Redis is away: %s", type(error).__name__)
         cache.drop(is_open=False)
         await asyncio.sleep(RECONNECT_SECONDS)
 
 
-async def listen(cache: AnswerCache, redis_url: str) -> None:
-    """Follow the announcements of one connection until it breaks."""
+async def listen(cache: AnswerCache, index: SearchIndex, redis_url: str) -> None:
+    """Follow the messages of one connection until it breaks."""
     async with contextlib.AsyncExitStack() as stack:
         redis = await stack.enter_async_context(Redis.from_url(redis_url, decode_responses=True))
         pubsub = await stack.enter_async_context(redis.pubsub())
-        await pubsub.subscribe(CHANNEL)
+        await pubsub.subscribe(channel(index))
         await pubsub.get_message(timeout=None)  # the confirmation: from here on nothing is missed
-        cache.drop(is_open=not await redis.exists(CHANGING_KEY))
+        cache.drop(is_open=not await redis.exists(changing_key(index)))
         async for message in pubsub.listen():
             if message["type"] == "message":
-                cache.drop(is_open=message["data"] == "settled")
+                cache.drop(is_open=message["data"] == SETTLED)

@@ -15,7 +15,7 @@ POOL_SIZE = 64
 
 
 class SearchUnavailable(Unavailable):
-    """The engine doesn't answer in time, or not sensibly."""
+    """The engine doesn't answer in time, or answers nonsense."""
 
     code = "search_unavailable"
     sentence = "Search can't answer right now. Please try again in a moment."
@@ -48,7 +48,7 @@ class SearchClient:
                 "Authorization": f"Bearer {key}",
                 "Content-Type": "application/json",
                 # Compressed answers reach an asynchronous client 44 ms late: the last small chunk waits for a
-                # delayed acknowledgement (measured; search-notes).
+                # delayed acknowledgement (measured).
                 "Accept-Encoding": "identity",
             },
             auto_decompress=False,

@@ -1,10 +1,10 @@
-"""What the browser may ask the engine: which indexes, which parameters, how much of each."""
+"""What the browser may ask the engine: indexes, parameters and their limits."""
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from core.search.indexes import Index
+from core.search.indexes import find_index, search_indexes
 from core.search.text import MAX_TEXT_LENGTH
 
 MAX_QUERIES = 10
@@ -25,6 +25,21 @@ Filter = (
 Marker = Annotated[str, StringConstraints(max_length=60)]
 
 
+def _public_index(name: str) -> str:
+    try:
+        return find_index(name).name
+    except LookupError as error:
+        raise ValueError(str(error)) from error
+
+
+def _list_indexes(schema: dict[str, Any]) -> None:
+    schema["enum"] = list(search_indexes())
+
+
+IndexName = Annotated[str, AfterValidator(_public_index), Field(json_schema_extra=_list_indexes)]
+"""The name of a declared index; the OpenAPI document lists them."""
+
+
 class GatewayModel(BaseModel):
     """Refuses every parameter that it doesn't name."""
 
@@ -34,7 +49,7 @@ class GatewayModel(BaseModel):
 class Search(GatewayModel):
     """One search as InstantSearch sends it, in the engine's own names."""
 
-    indexUid: Index  # noqa: N815
+    indexUid: IndexName  # noqa: N815
     q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
     facets: Attributes | None = None
     filter: Filter | None = None
@@ -79,7 +94,7 @@ def engine_query(search: Search, uid: str, text: str) -> dict[str, Any]:
 
 def shown_result(result: dict[str, Any], search: Search) -> dict[str, Any]:
     """Return the engine's answer under the names that the browser asked with."""
-    return {**result, "indexUid": str(search.indexUid), "query": search.q or ""}
+    return {**result, "indexUid": search.indexUid, "query": search.q or ""}
 
 
 def total_of(result: dict[str, Any]) -> int:

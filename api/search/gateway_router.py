@@ -1,6 +1,6 @@
 """POST /search/…: the engine's protocol for InstantSearch, behind our own address. No key ever reaches the browser."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
@@ -12,22 +12,21 @@ from api.responses import Json
 from api.search.client import SearchRefused, SearchUnavailable
 from api.search.gateway import (
     FacetSearch,
+    IndexName,
     MultiSearch,
     Search,
     engine_query,
     shown_result,
     total_of,
 )
-from api.search.relax import known_words
+from api.search.relax import relax_text
 from api.search.state import SearchState, search_state
-from api.search.term_counter import visitor_of
 from core.errors import DomainError
-from core.search.indexes import Index
-from core.search.text import clean_text, meant_text
+from core.search.text import meant_text
 
 
 class UnreadableSearch(DomainError):
-    """The body isn't a search that the gateway lets through."""
+    """The body isn't a search that the gateway accepts."""
 
     code = "invalid_search"
     sentence = "That search can't be understood."
@@ -58,70 +57,57 @@ async def multi_search(request: Request) -> Response:
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     try:
-        results, relaxed = await ask_all(state, searches)
+        results = await ask_all(state, searches)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
-    note_typing(state, request, searches, results, relaxed)
     return Json({"results": results})
 
 
-def note_typing(
-    state: SearchState,
-    request: Request,
-    searches: Sequence[Search],
-    results: Sequence[dict[str, Any]],
-    relaxed: Container[int],
-) -> None:
-    """Remember the text that suggestions were asked for; questions for counts alone say nothing new."""
-    for number, search in enumerate(searches):
-        if search.q and search.hitsPerPage != 0 and search.limit != 0:
-            is_hit = total_of(results[number]) > 0 and number not in relaxed
-            state.terms.note_typing(visitor_of(request), clean_text(search.q), found=is_hit)
-            return
+async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[str, Any]]:
+    """Return an answer for each search.
 
-
-async def ask_all(state: SearchState, searches: Sequence[Search]) -> tuple[list[dict[str, Any]], Sequence[int]]:
-    """Return an answer for each search, and the numbers of those that found nothing with all their words.
-
-    These were asked again without the words that the catalogue doesn't know.
+    A search that finds nothing with all its words is asked again without the words that prevent it, where its index
+    allows relaxing.
     """
     if not searches:
-        return [], []
+        return []
     texts = [meant_text(search.q or "") for search in searches]
     results = await ask_engine(state, searches, texts)
-    empty = {text for text, result in zip(texts, results, strict=True) if text and not total_of(result)}
-    relaxed = {text: await known_words(state.engine, state.recipes_uid, text) for text in sorted(empty)}
+    asked = [(search.indexUid, text) for search, text in zip(searches, texts, strict=True)]
+    empty = {pair for pair, result in zip(asked, results, strict=True) if pair[1] and not total_of(result)}
+    relaxed = {pair: await relax_text(state.engine, state.indexes[pair[0]], pair[1]) for pair in sorted(empty)}
     again = [
         number
-        for number, text in enumerate(texts)
-        if not total_of(results[number]) and relaxed.get(text) and relaxed[text] != text
+        for number, pair in enumerate(asked)
+        if not total_of(results[number]) and relaxed.get(pair) and relaxed[pair] != pair[1]
     ]
     if again:
         answers = await ask_engine(
-            state, [searches[number] for number in again], [relaxed[texts[number]] for number in again]
+            state, [searches[number] for number in again], [relaxed[asked[number]] for number in again]
         )
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
-    return results, again
+    return results
 
 
 async def ask_engine(state: SearchState, searches: Sequence[Search], texts: Sequence[str]) -> list[dict[str, Any]]:
     """Ask the engine for every search with its text."""
     queries = [
-        engine_query(search, state.uids[search.indexUid], text) for search, text in zip(searches, texts, strict=True)
+        engine_query(search, state.indexes[search.indexUid].uid, text)
+        for search, text in zip(searches, texts, strict=True)
     ]
     results = await state.engine.multi_search(queries)
     return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
 
 
 @router.post("/indexes/{index}/facet-search", openapi_extra=body_schema(FacetSearch))
-async def facet_search(index: Annotated[Index, Path()], request: Request) -> Response:
+async def facet_search(index: Annotated[IndexName, Path()], request: Request) -> Response:
     """Values of a facet that begin with a text, with their counts."""
     state = search_state(request)
     search = await read_search(request, FacetSearch)
     query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant_text(search.q or "")}
     try:
-        answer = await state.engine.post(f"/indexes/{state.uids[index]}/facet-search", query)
+        answer = await state.engine.post(f"/indexes/{state.indexes[index].uid}/facet-search", query)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json(answer)

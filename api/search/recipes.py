@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from api.search.client import SearchClient
-from api.search.relax import known_words
+from api.search.relax import relax_text
 from api.search.request import RecipeListRequest, page_query, pages_of
+from api.search.served import ServedIndex
 from core.search.text import meant_text
 
 
@@ -18,28 +19,26 @@ class FoundRecipes:
     is_relaxed: bool
 
 
-async def find_recipes(engine: SearchClient, uid: str, request: RecipeListRequest) -> FoundRecipes:
+async def find_recipes(engine: SearchClient, index: ServedIndex, request: RecipeListRequest) -> FoundRecipes:
     """Return one page of published recipes for the list screen.
 
     `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of filler
     only ("recipes"), lists everything. A text that nothing meets in full is asked again without the words that no
     name, ingredient, cuisine, category or tag has; one of such words only finds nothing.
     Raises SearchUnavailable when the engine does not answer in time.
-    Source: spec section 7 (GET /recipes/search), design section 4 (Finding what was meant).
     """
     text = meant_text(request.text)
-    found = await ask(engine, uid, request, text)
+    found = await _ask(engine, index.uid, request, text)
     if found.total or not text:
         return found
-    known = await known_words(engine, uid, text)
+    known = await relax_text(engine, index, text)
     if not known or known == text:
         return found
-    relaxed = await ask(engine, uid, request, known)
+    relaxed = await _ask(engine, index.uid, request, known)
     return FoundRecipes(relaxed.hits, relaxed.total, is_relaxed=relaxed.total > 0)
 
 
-async def ask(engine: SearchClient, uid: str, request: RecipeListRequest, text: str) -> FoundRecipes:
-    """Return the page that the engine finds for exactly this text."""
+async def _ask(engine: SearchClient, uid: str, request: RecipeListRequest, text: str) -> FoundRecipes:
     pages = pages_of(request)
     queries = [page_query(request, text, page) for page in pages]
     if len(queries) == 1:

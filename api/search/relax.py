@@ -1,28 +1,12 @@
-"""Finds the words of a text that the catalogue knows, so that a word too many does not hide everything."""
+"""Shortens a text that nothing meets in full, so that one unknown word does not hide every result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from api.search.client import SearchClient
+from api.search.served import RelaxingAttributes, ServedIndex
 from core.search.text import WISHES, pieces_of
-
-MEANT_ATTRIBUTES = (
-    "Short_Title",
-    "Long_Title",
-    "Other_Names",
-    "Name_Spellings",
-    "Other_Spellings",
-    "Cuisine_Name",
-    "Category_Name",
-    "Tags",
-    "Ingredients",
-    "Effort",
-)
-"""Where a word must stand to be meant; a word that stands only in somebody's description counts as unknown."""
-
-FOOD_ATTRIBUTES = ("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings")
-"""Where food stands and nothing else: of "keto zucchini" the zucchini matters, though titles say both."""
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
@@ -33,100 +17,103 @@ SHORTEST_SWAPPED = 4
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a text, and how well the catalogue knows it."""
+    """A word of a text, and whether the index knows it."""
 
     text: str
     is_known: bool
-    """It stands somewhere, a slip or two aside."""
-    is_sure: bool
-    """It stands somewhere letter by letter."""
+    """Some document has it, allowing for typos."""
+    is_exact: bool
+    """Some document has it letter by letter."""
 
 
-async def known_words(engine: SearchClient, uid: str, text: str) -> str:
-    """Return the text without the words that stand in the way of finding anything; empty when none is left.
+async def relax_text(engine: SearchClient, index: ServedIndex, text: str) -> str:
+    """Return the text without the words that keep it from finding anything; empty when no word is left.
 
-    First go the words that no name, ingredient, cuisine, category or tag has, then wishes such as "easy", then words
-    that only a slip makes known ("instapot" is no "instant"), at last the one word without which most dishes are made
-    of the others. The text comes back as it was when it finds something and only the caller's filters hide it.
-    Four requests at most, each with a few searches per word.
+    Words are dropped in this order, until something is found: words that no meant attribute of the index has; wishes
+    such as "easy"; words that are known only through a typo ("instapot" is no "instant"); at last one word, the one
+    whose removal leaves most matches among the index's subjects, then among all. Exclusions (`-onion`) always stay.
+    The text comes back unchanged when it finds something by itself and only the caller's filters hide it, and for an
+    index that is not relaxed. Four requests at most, each with a few searches per word.
+    Raises SearchUnavailable when the engine does not answer in time.
     """
-    # A lone quote or dash says nothing; the engine would take it for an empty text, which everything meets.
+    if index.relaxing is None:
+        return text
+    search = _Search(engine, index.uid, index.relaxing)
+    # A lone quote or dash has no letters; the engine would take it for an empty text, which everything meets.
     pieces = [piece for piece in pieces_of(text)[:MAX_WORDS] if any(map(str.isalnum, piece))]
     excluded = [piece for piece in pieces if piece.startswith("-")]
-    words = await look_up(engine, uid, [piece for piece in pieces if not piece.startswith("-")])
+    words = await _look_up(search, [piece for piece in pieces if not piece.startswith("-")])
     known = [word.text for word in words if word.is_known]
-    sure = [word.text for word in words if word.is_sure and word.text.casefold() not in WISHES]
-    choices = [known, [word for word in known if word.casefold() not in WISHES], sure]
-    texts = distinct_texts(choices, excluded)
-    totals = await count(engine, uid, texts)
-    if not any(totals) and len(sure) > 1:
-        return await most_like_a_dish(engine, uid, [sure[:n] + sure[n + 1 :] for n in range(len(sure))], excluded)
+    exact = [word.text for word in words if word.is_exact and word.text.casefold() not in WISHES]
+    choices = [known, [word for word in known if word.casefold() not in WISHES], exact]
+    texts = _distinct_texts(choices, excluded)
+    totals = await search.count(texts)
+    if not any(totals) and len(exact) > 1:
+        return await _drop_one_word(search, exact, excluded)
     finding = [each for each, total in zip(texts, totals, strict=True) if total]
     return (finding or texts or [""])[0]
 
 
-async def most_like_a_dish(
-    engine: SearchClient, uid: str, choices: Sequence[Sequence[str]], excluded: Sequence[str]
-) -> str:
-    """Return the choice of words that most recipes have as food, letter by letter, else at all."""
-    as_food = [" ".join(map(exactly, words)) for words in choices]
-    texts = [" ".join([*words, *excluded]) for words in choices]
-    food_totals = await count(engine, uid, as_food, FOOD_ATTRIBUTES)
-    return max(zip(food_totals, await count(engine, uid, texts), texts, strict=True))[-1]
+def swap_start(word: str) -> str:
+    """Return the word with its first two letters swapped, if it is long enough for a typo."""
+    return word[1] + word[0] + word[2:] if len(word) >= SHORTEST_SWAPPED and word.isalpha() else word
 
 
-def distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
-    """Return the choices of words as texts, once each, with what was to be left out; none for no words."""
+@dataclass(frozen=True)
+class _Search:
+    engine: SearchClient
+    uid: str
+    attributes: RelaxingAttributes
+
+    async def count(self, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
+        """Return how many documents have every word of each text in these attributes, in one request."""
+        if not texts:
+            return []
+        results = await self.engine.multi_search([self._query(text, attributes) for text in texts])
+        return [result["totalHits"] for result in results]
+
+    def _query(self, text: str, attributes: Sequence[str]) -> dict[str, Any]:
+        return {
+            "indexUid": self.uid,
+            "q": text,
+            "attributesToSearchOn": attributes,
+            "attributesToRetrieve": ["ID"],
+            "matchingStrategy": "all",
+            "page": 1,
+            "hitsPerPage": 1,
+        }
+
+
+async def _drop_one_word(search: _Search, words: Sequence[str], excluded: Sequence[str]) -> str:
+    choices = [[*words[:n], *words[n + 1 :]] for n in range(len(words))]
+    as_subject = [" ".join(map(_exactly, choice)) for choice in choices]
+    texts = [" ".join([*choice, *excluded]) for choice in choices]
+    subject_totals = await search.count(as_subject, search.attributes.subjects)
+    return max(zip(subject_totals, await search.count(texts), texts, strict=True))[-1]
+
+
+def _distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(" ".join([*words, *excluded]) for words in choices if words))
 
 
-async def count(engine: SearchClient, uid: str, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
-    """Return how many recipes have all of each text in these attributes, in one request."""
-    if not texts:
-        return []
-    results = await engine.multi_search([counting(uid, text, attributes) for text in texts])
-    return [result["totalHits"] for result in results]
-
-
-async def look_up(engine: SearchClient, uid: str, pieces: Sequence[str]) -> list[Word]:
-    """Return the words as the catalogue knows them, in one request.
-
-    The last may be half-typed, so it is asked for as a beginning. A word that nothing has is tried with its first two
-    letters swapped, since the engine counts a slip of the first letter double and so finds no chicken for "hcicken".
-    """
+async def _look_up(search: _Search, pieces: Sequence[str]) -> list[Word]:
     if not pieces:
         return []
-    beginnings = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
-    swapped = [with_swapped_start(piece) for piece in pieces]
-    questions = [*beginnings, *map(exactly, pieces), *map(exactly, swapped)]
-    hits = [total > 0 for total in await count(engine, uid, questions, MEANT_ATTRIBUTES)]
+    # The last word may be half-typed, so it is searched as a prefix. A word that nothing has is tried with its first
+    # two letters swapped, since the engine counts a typo in the first letter double and finds no chicken for "hcicken".
+    prefixes = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
+    swapped = [swap_start(piece) for piece in pieces]
+    questions = [*prefixes, *map(_exactly, pieces), *map(_exactly, swapped)]
+    hits = [total > 0 for total in await search.count(questions, search.attributes.meant)]
     found = zip(hits[: len(pieces)], hits[len(pieces) : 2 * len(pieces)], hits[2 * len(pieces) :], strict=True)
     return [
-        Word(other, is_known=True, is_sure=True)
+        Word(other, is_known=True, is_exact=True)
         if is_swapped and not is_known
-        else Word(piece, is_known=is_known, is_sure=is_sure)
-        for piece, other, (is_known, is_sure, is_swapped) in zip(pieces, swapped, found, strict=True)
+        else Word(piece, is_known=is_known, is_exact=is_exact)
+        for piece, other, (is_known, is_exact, is_swapped) in zip(pieces, swapped, found, strict=True)
     ]
 
 
-def counting(uid: str, text: str, attributes: Sequence[str]) -> dict[str, Any]:
-    """Return a query that tells how many recipes have every word of the text in these attributes."""
-    return {
-        "indexUid": uid,
-        "q": text,
-        "attributesToSearchOn": attributes,
-        "attributesToRetrieve": ["ID"],
-        "matchingStrategy": "all",
-        "page": 1,
-        "hitsPerPage": 1,
-    }
-
-
-def exactly(word: str) -> str:
-    """Return the word as a phrase, which the engine takes letter by letter."""
+def _exactly(word: str) -> str:
+    # A phrase is matched letter by letter.
     return word if word.startswith('"') else '"{}"'.format(word.replace('"', ""))
-
-
-def with_swapped_start(word: str) -> str:
-    """Return the word with its first two letters swapped, if it is long enough for a slip."""
-    return word[1] + word[0] + word[2:] if len(word) >= SHORTEST_SWAPPED and word.isalpha() else word

@@ -1,44 +1,45 @@
-"""What the search path keeps for the life of the application: no request opens or imports anything."""
+"""What the search path keeps open for the life of the application."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from fastapi import Request
 
 from api.search.cache import AnswerCache, follow_invalidations
 from api.search.client import SearchClient
+from api.search.served import ServedIndex, serve_index
 from api.search.term_counter import SearchTermCounter
-from core.search.indexes import Index, engine_uid
+from core.search.english import load_english_rules
+from core.search.indexes import search_indexes
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.keys import public_search_key
 from core.settings import Settings
 
 
 @dataclass(frozen=True)
 class SearchState:
-    """The engine, the names of its indexes, and what stands beside a search."""
+    """The engine's client, the public indexes by name, the recipe list's cached answers and the counter of texts."""
 
     engine: SearchClient
-    uids: Mapping[Index, str]
+    indexes: Mapping[str, ServedIndex]
     cache: AnswerCache
     terms: SearchTermCounter
-
-    @property
-    def recipes_uid(self) -> str:
-        """The recipe index's name on the engine."""
-        return self.uids[Index.RECIPES]
 
 
 @contextlib.asynccontextmanager
 async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     """Open the engine's pool and run what keeps answers fresh and counts searches, until the application ends."""
     engine = await SearchClient.open(settings, public_search_key(settings))
-    uids = {index: engine_uid(index, settings) for index in Index}
-    state = SearchState(engine, uids, AnswerCache(), SearchTermCounter())
-    tasks = [
-        asyncio.create_task(follow_invalidations(state.cache, settings.redis_url.get_secret_value())),
+    indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
+    state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter())
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
+        # In a thread, so that the first search with "without" does not block the others for a second.
+        asyncio.create_task(asyncio.to_thread(load_english_rules)),
     ]
     try:
         yield state
@@ -49,7 +50,7 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
         await engine.close()
 
 
-async def end(task: "asyncio.Task[None]") -> None:
+async def end(task: "asyncio.Task[Any]") -> None:
     """Cancel the task until it is over: a subscription that is just reading swallows a cancellation now and then."""
     while not task.done():
         task.cancel()

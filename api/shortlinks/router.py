@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path
 
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import NotFound, errors
-from api.schemas import WireModel
 from api.shortlinks.queries import public_recipe_id
+from core.wire import WireModel
 
 router = APIRouter(prefix="/recipes", tags=["short links"])
 

@@ -10,7 +10,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 class ImmutableFiles(StaticFiles):
-    """Static files that never change under one name, so that nobody asks for them twice."""
+    """Static files that never change under one name, served with an immutable cache header."""
 
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200

@@ -1,4 +1,4 @@
-"""What a page says of itself to search engines and to whoever shares it."""
+"""Meta tags of pages, for search engines and link previews."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

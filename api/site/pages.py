@@ -1,6 +1,6 @@
 """The pages: the frontend's shell with the meta tags that scripts would add too late.
 
-Source: design section 9 (Sharing).
+Source: docs/product/platform.md#pages-for-programs.
 """
 
 import contextlib

@@ -15,7 +15,7 @@ FALLBACK_SHELL = (
     "<body><p>The site is being built. Please try again in a moment.</p></body></html>"
 )
 DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>", re.IGNORECASE)
-"""What the shell says of itself, for pages that nobody describes better."""
+"""The shell's default title and description."""
 
 UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 

@@ -4,8 +4,8 @@ from typing import BinaryIO
 
 from sqlalchemy.orm import Session
 
-from api.users.service import AVATAR_WIDTH_PX
 from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, picture_url, store_picture
+from core.images.renditions import PROFILE_WIDTH_PX
 from core.images.rows import save_image
 from core.models import User
 from core.settings import Settings
@@ -21,4 +21,4 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
         raise PictureTooLarge
     stored = store_picture(LocalMediaStorage(settings.media_dir), content, ratio="avatar")
     member.picture_id = save_image(session, stored, "avatar")
-    return picture_url(stored.hash, AVATAR_WIDTH_PX)
+    return picture_url(stored.hash, PROFILE_WIDTH_PX)

@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter, Depends
 
+from api import limits
 from api.auth.identity import MemberDep
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
 from api.fields import PictureFile
-from api.limits import TooManyRequests, limited, limited_for
+from api.limits import TooManyRequests, count_call, limited
 from api.users import pictures, service
 from api.users.schemas import (
     ActivateIn,
@@ -26,24 +27,16 @@ from core.accounts.errors import ActivationLinkRejected
 from core.accounts.fields import NameRejected, PasswordRejected
 from core.images import BrokenPicture, PictureTooLarge, UnsupportedPicture
 
-SIGN_UPS_ALLOWED = 60
-"""From one address, where a school or an office may share one."""
-MAILS_ALLOWED = 5
-"""To one mailbox, whoever asks."""
-ACTIVATIONS_ALLOWED = 60
-UPLOADS_ALLOWED = 30
-CHANGES_ALLOWED = 30
-
 router = APIRouter(prefix="/user", tags=["members"])
 
 
 @router.post(
     "/create",
-    dependencies=[Depends(limited("sign_up", SIGN_UPS_ALLOWED))],
+    dependencies=[Depends(limited(limits.SIGN_UPS))],
 )
 def create_user(form: SignUpIn, session: SessionDep, settings: SettingsDep) -> SignUpOut:
-    """Sign up. The answer and the work are the same for an address that has an account: its owner gets a mail."""
-    limited_for("sign_up_mail", form.email.lower(), MAILS_ALLOWED)
+    """Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail."""
+    count_call(limits.SIGN_UP_MAILS, form.email.lower())
     members.sign_up(session, email=form.email, full_name=form.full_name, password=form.password, settings=settings)
     return SignUpOut(created=True)
 
@@ -51,7 +44,7 @@ def create_user(form: SignUpIn, session: SessionDep, settings: SettingsDep) -> S
 @router.post(
     "/activate",
     responses=errors(ActivationLinkRejected),
-    dependencies=[Depends(limited("activate", ACTIVATIONS_ALLOWED))],
+    dependencies=[Depends(limited(limits.ACTIVATIONS))],
 )
 def activate_user(form: ActivateIn, session: SessionDep) -> ActivateOut:
     """Make an account of a sign-up, by the link of its mail."""
@@ -82,8 +75,8 @@ def update_name(form: UpdateNameIn, member: MemberDep, session: SessionDep) -> U
     responses=errors(PasswordRejected, TooManyRequests),
 )
 def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionDep) -> UpdatePasswordOut:
-    """Change the member's password. Every token ends, the one of this call too, and the member gets a mail."""
-    limited_for("update_password", str(member.id), CHANGES_ALLOWED)
+    """Change the member's password. All tokens are revoked, including this call's, and the member gets a mail."""
+    count_call(limits.PASSWORD_CHANGES, str(member.id))
     password_changes.update_password(session, member, old_password=form.old_password, new_password=form.new_password)
     return UpdatePasswordOut(updated=True)
 
@@ -96,5 +89,5 @@ def upload_profile_pic(
     file: PictureFile, member: MemberDep, session: SessionDep, settings: SettingsDep
 ) -> ProfilePicOut:
     """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept."""
-    limited_for("upload", str(member.id), UPLOADS_ALLOWED)
+    count_call(limits.UPLOADS, str(member.id))
     return ProfilePicOut(profile_pic=pictures.change_picture(session, member, file.file, settings))

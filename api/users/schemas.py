@@ -1,4 +1,4 @@
-"""Members on the wire. Source: spec section 3 (User profile, Dashboard review), section 7."""
+"""Members on the wire. Source: docs/product/accounts.md#dashboard."""
 
 from datetime import datetime
 
@@ -6,12 +6,12 @@ from pydantic import Field
 
 from api.blogs.schemas import BlogSummaryOut
 from api.fields import Email, FullName, GivenPassword, LinkID, NewPassword
-from api.recipes.schemas import RecipeCardOut
-from api.schemas import WireModel
+from core.recipes.cards import RecipeCard
+from core.wire import WireModel
 
 
 class SignUpIn(WireModel):
-    """Who somebody says they are."""
+    """The sign-up form."""
 
     email: Email
     full_name: FullName = Field(alias="FullName")
@@ -34,7 +34,7 @@ class ActivateOut(WireModel):
     activated: bool
 
 
-class GeneratedRecipeOut(RecipeCardOut):
+class GeneratedRecipeOut(RecipeCard):
     """A member's own recipe, published or not."""
 
     is_published: bool
@@ -70,7 +70,7 @@ class ProfileOut(WireModel):
     updated_at: datetime
     credits_remaining: int
     is_master_chef: bool
-    saved_recipes: list[RecipeCardOut]
+    saved_recipes: list[RecipeCard]
     generated_recipes: list[GeneratedRecipeOut]
     my_reviews: list[OwnReviewOut]
     my_blogs: list[OwnBlogOut]
@@ -96,7 +96,7 @@ class UpdatePasswordIn(WireModel):
 
 
 class UpdatePasswordOut(WireModel):
-    """The password is another, and every sign-in has ended, this one too."""
+    """Password changed; all tokens are revoked, including this one."""
 
     updated: bool
 

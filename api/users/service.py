@@ -2,14 +2,13 @@
 
 from sqlalchemy.orm import Session
 
-from api.blogs.router import summarise
+from api.blogs.service import show_blog_card
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.images import picture_url
+from core.images.renditions import PROFILE_WIDTH_PX
 from core.models import Blog, Recipe, User
-from core.search.documents.recipes import build_recipe_card
-
-AVATAR_WIDTH_PX = 256
+from core.recipes.cards import build_recipe_card
 
 
 def show_profile(session: Session, user: User) -> ProfileOut:
@@ -37,9 +36,9 @@ def show_own_recipe(recipe: Recipe) -> GeneratedRecipeOut:
 
 def show_own_blog(blog: Blog) -> OwnBlogOut:
     """Return the blog's card with `is_published`, so that the dashboard can mark drafts."""
-    return OwnBlogOut(**summarise(blog).model_dump(by_alias=False), is_published=blog.is_published)
+    return OwnBlogOut(**show_blog_card(blog).model_dump(by_alias=False), is_published=blog.is_published)
 
 
 def avatar_url(user: User) -> str | None:
     """Return the address of the member's portrait."""
-    return picture_url(user.picture.hash, AVATAR_WIDTH_PX) if user.picture else None
+    return picture_url(user.picture.hash, PROFILE_WIDTH_PX) if user.picture else None

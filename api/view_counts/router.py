@@ -11,10 +11,10 @@ from api.dependencies import MAX_ID, RecipeID, SessionDep, SettingsDep
 from api.errors import errors
 from api.recipes.queries import is_public
 from api.recipes.service import RecipeNotFound
-from api.schemas import WireModel
 from core.counters.recipe_views import count_view
 from core.redis import get_redis
 from core.settings import Settings
+from core.wire import WireModel
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/recipes", tags=["recipes"])

@@ -1,1 +1,1 @@
-"""Who somebody is: addresses, names, passwords, tokens, links that come by mail, and what changes them."""
+"""Accounts: addresses, names, passwords, tokens, mailed links, and the functions that change them."""

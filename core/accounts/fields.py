@@ -1,6 +1,7 @@
-"""What an address, a name and a password may be. The same rules hold in the browser (frontend/src/features/account).
+"""What an address, a name and a password may be.
 
-Source: spec section 5 (Sign-up, Change name), section 9.
+Limits and sentences stand in config/fields.json, which the browser reads too (frontend/src/shared/account).
+The cases of tests/rules hold both sides to the same rules.
 """
 
 import re
@@ -8,23 +9,26 @@ import unicodedata
 
 import email_validator
 
+from core.config_files import read_config
 from core.errors import DomainError
 
 # Domains of private networks (.test, .local) are accepted: the mail server decides whether it delivers to them.
 email_validator.SPECIAL_USE_DOMAIN_NAMES.clear()
 
-LONGEST_EMAIL = 254
-SHORTEST_NAME = 5
-LONGEST_NAME = 120
-LONGEST_PASSWORD = 1000
+EMAIL = read_config("fields")["email"]
+FULL_NAME = read_config("fields")["fullName"]
+NEW_NAME = read_config("fields")["newName"]
+PASSWORD = read_config("fields")["password"]
+NEW_PASSWORD = read_config("fields")["newPassword"]
 
-LOOKS_LIKE_AN_ADDRESS = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@]+")
+EMAIL_PATTERN = re.compile(EMAIL["pattern"])
+MAX_PASSWORD_CHARACTERS: int = PASSWORD["maxCharacters"]
 JOINERS = {"\u200c", "\u200d"}
 """Invisible, but part of how names are written in Persian and in the scripts of India."""
 BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 """Letters and symbols that show nothing."""
 
-CLASSES = (re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(r"[0-9]"), re.compile(r'[!@#$%^_&*(),.?":{}|<>]'))
+CLASSES = tuple(re.compile(pattern) for pattern in PASSWORD["classes"])
 
 
 class FieldRejected(DomainError):
@@ -53,19 +57,17 @@ class PasswordRejected(FieldRejected):
 
 def parse_email(given: str) -> str:
     """Return the address in the form that is kept: trimmed, its domain in lower case. Raises EmailRejected."""
-    email = given.strip()
-    if not email:
-        raise EmailRejected("Email address is required")
+    email = require_email(given)
     try:
-        if len(email) > LONGEST_EMAIL or not LOOKS_LIKE_AN_ADDRESS.fullmatch(email):
-            raise EmailRejected("Please enter a valid email address")
+        if len(email) > EMAIL["maxCharacters"] or not EMAIL_PATTERN.fullmatch(email):
+            raise EmailRejected(EMAIL["invalid"])
         return email_validator.validate_email(email, check_deliverability=False, globally_deliverable=False).normalized
     except email_validator.EmailNotValidError:
-        raise EmailRejected("Please enter a valid email address") from None
+        raise EmailRejected(EMAIL["invalid"]) from None
 
 
 def clean_name(given: str) -> str:
-    """Return a name composed, without invisible characters, single spaces; nothing if nothing of it can be seen."""
+    """Return a name in composed form, without invisible characters, with single spaces; empty if nothing is visible."""
     visible = "".join(
         " " if character.isspace() else character
         for character in given
@@ -77,7 +79,7 @@ def clean_name(given: str) -> str:
 
 
 def is_visible(character: str) -> bool:
-    """Tell whether somebody sees the character."""
+    """Return whether the character is visible."""
     return character not in BLANKS and not unicodedata.category(character).startswith("C")
 
 
@@ -88,29 +90,48 @@ def parse_name(given: str) -> str:
     """
     name = clean_name(given)
     if not name:
-        raise NameRejected("Full name is required")
-    if sum(map(is_visible, name)) < SHORTEST_NAME:
-        raise NameRejected(f"Full name must be at least {SHORTEST_NAME} characters")
-    if len(name) > LONGEST_NAME:
-        raise NameRejected(f"Full name must be at most {LONGEST_NAME} characters")
+        raise NameRejected(FULL_NAME["required"])
+    if sum(map(is_visible, name)) < FULL_NAME["minCharacters"]:
+        raise NameRejected(FULL_NAME["tooShort"])
+    if len(name) > FULL_NAME["maxCharacters"]:
+        raise NameRejected(FULL_NAME["tooLong"])
     return name
+
+
+def parse_new_name(given: str) -> str:
+    """Return a name in the place of the present one, as parse_name does; its own sentence when it is empty."""
+    if not clean_name(given):
+        raise NameRejected(NEW_NAME["required"])
+    return parse_name(given)
+
+
+def require_email(given: str) -> str:
+    """Return an address to look an account up by, trimmed. Raises EmailRejected when there is none."""
+    if not given.strip():
+        raise EmailRejected(EMAIL["required"])
+    return given.strip()
+
+
+def require_password(given: str) -> str:
+    """Return an existing password unchanged. Raises PasswordRejected when it is nothing but spaces."""
+    if not given.strip():
+        raise PasswordRejected(PASSWORD["required"])
+    return given
 
 
 def parse_password(given: str) -> str:
     """Return a new password unchanged if it is strong enough, else raise PasswordRejected."""
-    if not given.strip():
-        raise PasswordRejected("Password is required")
-    if len(given) > LONGEST_PASSWORD:
-        raise PasswordRejected(f"Password must be at most {LONGEST_PASSWORD} characters")
+    require_password(given)
+    if len(given) > MAX_PASSWORD_CHARACTERS:
+        raise PasswordRejected(PASSWORD["tooLong"])
     if not is_strong(given):
-        raise PasswordRejected(
-            "Password must be at least 8 characters with uppercase, lowercase, digit and special character, "
-            "or at least 12 characters with at least 3 of these"
-        )
+        raise PasswordRejected(PASSWORD["weak"])
     return given
 
 
 def is_strong(password: str) -> bool:
     """Tell whether a password has 8 characters of all four classes, or 12 of three."""
     classes = sum(1 for kind in CLASSES if kind.search(password))
-    return (len(password) >= 8 and classes == 4) or (len(password) >= 12 and classes >= 3)
+    return (len(password) >= PASSWORD["minCharactersOfAllClasses"] and classes == len(CLASSES)) or (
+        len(password) >= PASSWORD["minCharactersOfThreeClasses"] and classes >= len(CLASSES) - 1
+    )

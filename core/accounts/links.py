@@ -1,8 +1,8 @@
-"""Links that come by mail: random, kept as a hash, good once and for a while.
+"""Mailed links: random, stored as a hash, valid once and for a limited time.
 
-A mail may have to wait for its mail server, so its link must be found again when it leaves. What is kept is a random
-seed; the link is made of the seed and the site's secret, and the database alone gives no link away.
-Source: design section 8.
+A mail may wait for the mail server, so its link must be computable when it is sent. The row keeps a random seed; the
+link is derived from the seed and the site's secret. The database alone reveals no link.
+Source: docs/product/accounts.md#account-security.
 """
 
 import base64
@@ -32,7 +32,7 @@ def attach_link(row: MailedRow, settings: Settings) -> None:
 
 
 def renew_link(row: MailedRow, settings: Settings) -> str:
-    """Return the row's link id, counting its time from now: the mail that carries it is about to leave."""
+    """Return the row's link id and start its lifetime: the mail that contains it is about to be sent."""
     link_id = _link_id(row, settings)
     row.link_hash = hash_link(link_id)
     row.expires_at = datetime.now(UTC) + LIFETIMES[type(row)]

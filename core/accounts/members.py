@@ -1,6 +1,6 @@
 """Signing up, activating, and the member's name. Nothing here commits.
 
-Source: design section 8, spec sections 4, 5 and 8.
+Source: docs/product/accounts.md#account-security.
 """
 
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from core.accounts import queries
 from core.accounts.errors import ActivationLinkRejected, EmailTaken
-from core.accounts.fields import NameRejected, clean_name, parse_name
+from core.accounts.fields import NEW_NAME, NameRejected, parse_new_name
 from core.accounts.links import attach_link, void_links
 from core.accounts.passwords import hash_password
 from core.mail.enqueue import enqueue_activation
@@ -82,11 +82,9 @@ def create_user(
 
 def rename(session: Session, member: User, given: str) -> str:
     """Change the member's name and return it as it is stored. Raises NameRejected."""
-    if not clean_name(given):
-        raise NameRejected("Name cannot be empty")
-    name = parse_name(given)
+    name = parse_new_name(given)
     user = queries.lock_user(session, member.id)
     if name == user.full_name:
-        raise NameRejected("New name must be different from the current name")
+        raise NameRejected(NEW_NAME["unchanged"])
     user.full_name = name
     return name

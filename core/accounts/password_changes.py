@@ -1,6 +1,6 @@
 """Resetting and changing passwords. Nothing here commits.
 
-Source: design section 8, spec sections 4, 5 and 8.
+Source: docs/product/accounts.md#account-security.
 """
 
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from core.accounts import queries
 from core.accounts.errors import ResetLinkRejected
-from core.accounts.fields import PasswordRejected
+from core.accounts.fields import NEW_PASSWORD, PasswordRejected
 from core.accounts.links import attach_link, void_links
 from core.accounts.passwords import hash_password, matches
 from core.mail.enqueue import enqueue_password_changed, enqueue_password_reset
@@ -21,7 +21,7 @@ from core.settings import Settings
 def ask_for_reset(session: Session, *, email: str, settings: Settings) -> None:
     """Enqueue a mail with a reset link to the address, whether or not it has an account: the mail job checks that.
 
-    While such a mail waits, asking again changes nothing.
+    Does nothing while such a mail is pending.
     """
     if queries.has_waiting_reset(session, email):
         return
@@ -52,7 +52,7 @@ def update_password(session: Session, member: User, *, old_password: str, new_pa
     if user.token_version != version or not matches(old_password, user.password_hash):
         raise PasswordRejected("The old password is incorrect.")
     if matches(new_password, user.password_hash):
-        raise PasswordRejected("New password must be different from the old password")
+        raise PasswordRejected(NEW_PASSWORD["unchanged"])
     change_password(session, user, new_password=new_password)
 
 

@@ -1,4 +1,4 @@
-"""Passwords as they are kept: argon2, through pwdlib."""
+"""Password hashes: argon2, through pwdlib."""
 
 import unicodedata
 from functools import lru_cache
@@ -18,7 +18,7 @@ def hash_password(password: str) -> str:
 
 
 def matches(password: str, kept: str | None) -> bool:
-    """Tell whether the password is the kept one. Without a kept one it takes as long, and is always false."""
+    """Return whether the password matches the hash. Without a hash it takes as long and returns False."""
     with _turns:
         try:
             is_right = _hasher().verify(_composed(password), kept or _nobodys_hash())

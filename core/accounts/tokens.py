@@ -15,11 +15,11 @@ NEEDED = ["sub", "ver", "exp", "iat"]
 
 
 class TokenRejected(ValueError):
-    """This is no token of ours."""
+    """The token is invalid."""
 
 
 class TokenExpired(TokenRejected):
-    """It was one of ours once."""
+    """The token has expired."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Counts views: one per visitor and recipe in half an hour. Source: design section 9 (Views)."""
+"""Counts views: one per visitor and recipe in half an hour. Source: docs/product/recipes.md#views."""
 
 from datetime import UTC, datetime
 

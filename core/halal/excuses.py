@@ -1,4 +1,4 @@
-"""What a finding is worth in its place: excluded, excused by its context, left open, or as the lexicon says."""
+"""Decides what a finding means in its context: excluded, permitted, doubtful, or as the lexicon says."""
 
 from collections.abc import Callable
 

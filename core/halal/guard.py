@@ -1,4 +1,4 @@
-"""The judgement on a line, on running text and on a whole recipe."""
+"""Judges a line, a running text or a whole recipe."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ def classify_line(text: str) -> Verdict:
     """Judge one ingredient line.
 
     The worst food of the line counts; of alternatives all must be haram to make it haram, otherwise it is
-    doubtful. An empty or wordless line is halal. Source: design section 9 (Halal guard).
+    doubtful. An empty or wordless line is halal. Source: docs/product/recipes.md#halal-guard.
     """
     return _judge(text, default_vocabulary(), is_prose=False)
 

@@ -54,7 +54,7 @@ class LexiconError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One idea of the lexicon; all its words share this judgement.
+    """One term of the lexicon; all its words have the same verdict.
 
     `permitted_when` names what makes it halal ("meat": a permitted animal is named). `alone` terms count only when
     no other food word follows ("port", not "port salut"). `is_for_ingredients` terms are not looked for in titles

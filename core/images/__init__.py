@@ -1,4 +1,4 @@
-"""Pictures: what may be uploaded, how it is stored, and where it is found again."""
+"""Pictures: checks, storage and addresses."""
 
 from core.images.media import LocalMediaStorage, MediaStorage
 from core.images.rejections import (

@@ -5,10 +5,14 @@ import struct
 
 from PIL import Image, ImageCms, ImageOps
 
-from core.images.rejections import BrokenPicture, PictureRejected, PictureTooLarge, UnsupportedPicture
-
-MAX_PIXELS = 40_000_000
-"""What a 40-megapixel camera makes; decoded, that is 120 MB."""
+from core.images.rejections import (
+    MAX_PIXELS,
+    TOO_MANY_PIXELS,
+    BrokenPicture,
+    PictureRejected,
+    PictureTooLarge,
+    UnsupportedPicture,
+)
 
 PAPER = (255, 255, 255)
 """Shows through where a picture is transparent."""
@@ -47,7 +51,7 @@ def decode_picture(content: bytes, *, max_pixels: int = MAX_PIXELS) -> Image.Ima
     except PictureRejected:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise _too_many_pixels(max_pixels) from error
+        raise PictureTooLarge(TOO_MANY_PIXELS) from error
     except _DECODER_FAILURES as error:
         raise BrokenPicture from error
 
@@ -67,12 +71,7 @@ def sniff_format(content: bytes) -> str | None:
 
 def _refuse_bomb(image: Image.Image, max_pixels: int) -> None:
     if image.width * image.height > max_pixels:
-        raise _too_many_pixels(max_pixels)
-
-
-def _too_many_pixels(max_pixels: int) -> PictureTooLarge:
-    millions = max_pixels // 1_000_000
-    return PictureTooLarge(f"The picture has too many pixels; at most {millions} megapixels are accepted.")
+        raise PictureTooLarge(TOO_MANY_PIXELS)
 
 
 def _to_srgb(image: Image.Image) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Where files that visitors see are kept: a folder on one machine, an object store on many."""
+"""Storage of public files: a folder on one machine, an object store on many."""
 
 import os
 import tempfile

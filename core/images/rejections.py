@@ -1,9 +1,15 @@
 """Why content is not accepted as a picture."""
 
+from core.config_files import read_config
 from core.errors import DomainError
 
-MAX_PICTURE_BYTES = 2_097_152
-"""2 MB, as sent."""
+_RULES = read_config("fields")["picture"]
+
+MAX_PICTURE_BYTES: int = _RULES["maxBytes"]
+"""As sent."""
+MAX_PIXELS: int = _RULES["maxPixels"]
+"""What a 40-megapixel camera makes; decoded, that is 120 MB."""
+TOO_MANY_PIXELS: str = _RULES["tooManyPixels"]
 
 
 class PictureRejected(DomainError):
@@ -17,7 +23,7 @@ class UnsupportedPicture(PictureRejected):
 
     status = 415
     code = "picture_unsupported"
-    sentence = "Please select an image file"
+    sentence = _RULES["unsupported"]
 
 
 class PictureTooLarge(PictureRejected):
@@ -25,11 +31,11 @@ class PictureTooLarge(PictureRejected):
 
     status = 413
     code = "picture_too_large"
-    sentence = "Image file is too large. Maximum size is 2MB."
+    sentence = _RULES["tooManyBytes"]
 
 
 class BrokenPicture(PictureRejected):
     """The content begins like a picture but can't be decoded to its end."""
 
     code = "picture_broken"
-    sentence = "The picture is damaged or incomplete."
+    sentence = _RULES["broken"]

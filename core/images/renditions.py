@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from core.config_files import read_config
+
 Ratio = Literal["4:3", "20:9", "avatar"]
 MEDIA_URL = "/media"
 
@@ -20,10 +22,16 @@ class Format:
 
 
 FORMATS: dict[Ratio, Format] = {
-    "4:3": Format(4, 3, (400, 800, 1200)),
-    "20:9": Format(20, 9, (800, 1600)),
-    "avatar": Format(1, 1, (96, 256)),
+    ratio: Format(shape["width"], shape["height"], tuple(shape["widthsPx"]))
+    for ratio, shape in read_config("renditions").items()
 }
+"""`config/renditions.json`, which the browser reads too."""
+
+CARD_WIDTH_PX = 800
+BANNER_WIDTH_PX = 1600
+BYLINE_WIDTH_PX = 96
+PROFILE_WIDTH_PX = 256
+"""The rendition whose address each place of the site is given."""
 
 
 def media_path(picture_hash: str, width_px: int) -> str:

@@ -16,7 +16,7 @@ _QUALITY = 82
 
 @dataclass(frozen=True)
 class StoredPicture:
-    """What a row keeps of a picture: enough for its addresses, its box on the page and its placeholder.
+    """What the database stores of a picture: enough for its addresses, its size on the page and its placeholder.
 
     `width_px` and `height_px` are those of the largest rendition; `widths` are valid arguments of `picture_url`.
     """
@@ -29,12 +29,12 @@ class StoredPicture:
 
 
 def store_picture(media: MediaStorage, content: bytes, *, ratio: Ratio) -> StoredPicture:
-    """Store a picture in every width of its ratio and return what to remember of it.
+    """Store a picture in every width of its ratio and return what the database stores of it.
 
     The middle of the picture is kept when its shape is another. A source smaller than a width is not
     enlarged: that rendition then holds the largest one possible, so every address exists. The same content
     and ratio always give the same hash and paths; what is already stored is not written again.
-    Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: spec section 9 (Images).
+    Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: docs/product/platform.md#pictures.
     """
     picture = _crop(decode_picture(content), FORMATS[ratio])
     picture_hash = hash_picture(content, ratio)

@@ -1,4 +1,4 @@
-"""Puts the product's lookups into the database. `lookups.yaml` has them."""
+"""Loads `lookups.yaml` into the database."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ FILE = Path(__file__).parent / "lookups.yaml"
 
 
 def read_lookups() -> dict[str, list[dict[str, str]]]:
-    """Return categories, cuisines and ingredients as they stand in the file."""
-    lookups: dict[str, list[dict[str, str]]] = yaml.safe_load(FILE.read_text("utf-8"))
+    """Return the categories, cuisines and ingredients of the file."""
+    lookups: dict[str, list[dict[str, str]]] = yaml.load(FILE.read_text("utf-8"), Loader=yaml.CSafeLoader)
     return lookups
 
 

@@ -1,1 +1,1 @@
-"""Mails that are owed: written down with what causes them, sent by the mailer."""
+"""The queue of mails: rows of `mails`, sent by worker/mail."""

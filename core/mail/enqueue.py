@@ -1,4 +1,4 @@
-"""What a transaction owes somebody by mail. The mailer sends it once it is committed."""
+"""Queues mails in the transaction that causes them. The worker sends them once it is committed."""
 
 from sqlalchemy.orm import Session
 
@@ -6,20 +6,20 @@ from core.models import ContactMessage, Mail, MailKind, PasswordReset, SignUp, U
 
 
 def enqueue_activation(session: Session, sign_up: SignUp) -> None:
-    """Owe the address of a sign-up its activation link."""
+    """Queue the activation link for the address of a sign-up."""
     session.add(Mail(kind=MailKind.ACTIVATION, sign_up_id=sign_up.id))
 
 
 def enqueue_password_reset(session: Session, reset: PasswordReset) -> None:
-    """Owe the address of a reset its link, if somebody here has that address."""
+    """Queue the link for the address of a reset; it is dropped when no account has the address."""
     session.add(Mail(kind=MailKind.PASSWORD_RESET, password_reset_id=reset.id))
 
 
 def enqueue_password_changed(session: Session, user: User) -> None:
-    """Owe a user the news that their password is another."""
+    """Queue the notice that a user's password has changed."""
     session.add(Mail(kind=MailKind.PASSWORD_CHANGED, user_id=user.id))
 
 
 def enqueue_contact(session: Session, message: ContactMessage) -> None:
-    """Owe the site's own mailbox a visitor's message."""
+    """Queue a visitor's message for the site's own mailbox."""
     session.add(Mail(kind=MailKind.CONTACT, contact_message_id=message.id))

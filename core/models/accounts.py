@@ -1,4 +1,4 @@
-"""What waits for a click in somebody's mailbox: sign-ups and password resets."""
+"""Rows with a mailed link: sign-ups and password resets."""
 
 from sqlalchemy import CheckConstraint, Index, LargeBinary, text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -10,16 +10,16 @@ class MailedLink:
     """The columns of a link that works once and for a while. See core.accounts.links."""
 
     link_seed: Mapped[bytes] = mapped_column(LargeBinary)
-    """Random; with the site's secret it makes the link, alone it makes nothing."""
+    """Random; the link is derived from it and the site's secret."""
     link_hash: Mapped[Line] = mapped_column(unique=True)
     expires_at: Mapped[Instant]
     used_at: Mapped[Instant | None]
 
 
 class SignUp(MailedLink, Base):
-    """Somebody who says that an address is theirs; the activation link makes a user of it.
+    """A sign-up whose address is not proved yet; its activation link turns it into a user.
 
-    Two people may claim the same address: the link that is clicked decides whose name and password count.
+    Several sign-ups may have the same address: the link that is used decides whose name and password count.
     """
 
     __tablename__ = "sign_ups"
@@ -38,7 +38,7 @@ class SignUp(MailedLink, Base):
 
 
 class PasswordReset(MailedLink, Base):
-    """A request for a new password, by address: whether somebody has that address is found out when the mail leaves."""
+    """A request for a reset mail. Whether the address has an account is checked when the mail is sent."""
 
     __tablename__ = "password_resets"
     __table_args__ = (

@@ -19,8 +19,11 @@ Key = Annotated[int, mapped_column(BigInteger, Identity(always=False), primary_k
 Line = Annotated[str, mapped_column(Text)]
 """Text of one line; its bounds are check constraints."""
 CreatedAt = Annotated[datetime, mapped_column(DateTime(timezone=True), server_default=func.now())]
+UpdatedAt = Annotated[datetime, mapped_column(DateTime(timezone=True), server_default=func.now(), onupdate=func.now())]
 Instant = Annotated[datetime, mapped_column(DateTime(timezone=True))]
 Grams = Annotated[Decimal, mapped_column(Numeric(8, 2))]
+Rating = Annotated[Decimal, mapped_column(Numeric(8, 2))]
+"""Stars, 0 to 5; the bounds are check constraints."""
 Amount = Annotated[Decimal, mapped_column(Numeric(10, 3))]
 
 

@@ -10,7 +10,7 @@ from core.models.users import User
 
 
 class Blog(Base):
-    """A blog post. Source: spec section 3 (Blog), section 9 (its limits)."""
+    """A blog post. Source: docs/product/blogs.md#blog-fields."""
 
     __tablename__ = "blogs"
     __table_args__ = (

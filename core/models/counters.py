@@ -1,4 +1,4 @@
-"""What was looked at and looked for, per day; filled in batches from Redis."""
+"""Views and searches per day, written in batches from Redis."""
 
 from datetime import date
 from uuid import UUID

@@ -7,7 +7,7 @@ from core.models.base import Base, CreatedAt, Key, Line
 
 
 class Image(Base):
-    """One stored picture; its files are found by content hash and width. Source: design section 9 (Images)."""
+    """One stored picture; its files are found by content hash and width. Source: docs/product/platform.md#pictures."""
 
     __tablename__ = "images"
     __table_args__ = (

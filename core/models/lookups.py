@@ -7,7 +7,7 @@ from core.models.base import Base, Key, Line
 
 
 class Cuisine(Base):
-    """A kitchen of the world. Recipes are found by its code, its name or its display name."""
+    """A cuisine. Filters accept its code, its name and its display name."""
 
     __tablename__ = "cuisines"
     __table_args__ = (
@@ -22,7 +22,7 @@ class Cuisine(Base):
     code: Mapped[Line] = mapped_column(unique=True)
     name: Mapped[Line] = mapped_column(unique=True)
     display_name: Mapped[Line] = mapped_column(unique=True)
-    """What the site shows: 'Pakistani' for 'South Asian (Pakistani)'. Source: spec section 9."""
+    """What the site shows: 'Pakistani' for 'South Asian (Pakistani)'. Source: docs/product/recipes.md#cuisine-names."""
 
 
 class Category(Base):

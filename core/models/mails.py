@@ -1,4 +1,4 @@
-"""Mails that are owed to somebody."""
+"""The queue of mails."""
 
 from enum import StrEnum
 from uuid import UUID
@@ -10,30 +10,30 @@ from core.models.base import Base, CreatedAt, Instant, Key, Line
 
 
 class MailKind(StrEnum):
-    """What a mail says. Each kind speaks of one row of one table."""
+    """What a mail says. Each kind is about one row of one table."""
 
     ACTIVATION = "activation"
-    """Of a sign-up; says that there is an account already where that has come about."""
+    """For a sign-up: the link, or the notice that the address has an account already."""
     PASSWORD_RESET = "password_reset"  # noqa: S105 — a kind of mail
     PASSWORD_CHANGED = "password_changed"  # noqa: S105
     CONTACT = "contact"
 
 
 class MailState(StrEnum):
-    """What has become of a mail."""
+    """States of a mail."""
 
     PENDING = "pending"
     SENT = "sent"
     DROPPED = "dropped"
-    """There was nobody to send it to, or nothing left to say."""
+    """It had become needless: its link was used, or no account has the address."""
     FAILED = "failed"
-    """Refused for good, or tried for too long; `error` says why."""
+    """Refused permanently, or given up; `error` says why."""
 
 
 class Mail(Base):
-    """One mail, written down in the transaction that causes it and sent by the mailer afterwards.
+    """One mail, inserted in the transaction that causes it and sent by worker/mail afterwards.
 
-    It holds no text: what the mail says is read when it leaves, from the one row that it speaks of.
+    It holds no text: the content is read when the mail is sent, from the one row that it is about.
     """
 
     __tablename__ = "mails"
@@ -51,7 +51,7 @@ class Mail(Base):
 
     id: Mapped[Key]
     uid: Mapped[UUID] = mapped_column(unique=True, server_default=text("gen_random_uuid()"))
-    """Becomes the Message-ID: a mail that is sent again after a crash is recognised by its receiver."""
+    """Becomes the Message-ID, so that receivers recognise a mail that is sent again after a crash."""
     kind: Mapped[Line]
     sign_up_id: Mapped[int | None] = mapped_column(
         BigInteger, ForeignKey("sign_ups.id", ondelete="CASCADE"), index=True

@@ -15,7 +15,7 @@ class SearchOutboxEntry(Base):
 
     __tablename__ = "search_outbox"
     __table_args__ = (
-        CheckConstraint("index_name IN ('recipes', 'blogs')", name="index_name"),
+        CheckConstraint("index_name ~ '^[a-z][a-z0-9]{0,29}$'", name="index_name"),
         CheckConstraint("(parked_at IS NULL) = (parked_reason IS NULL)", name="parked"),
         Index("ix_search_outbox_waiting", "index_name", "id", postgresql_where=text("parked_at IS NULL")),
         Index("ix_search_outbox_document", "index_name", "document_id"),

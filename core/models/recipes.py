@@ -1,15 +1,15 @@
 """A recipe with its ingredients, steps and tags."""
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, UniqueConstraint, func, text
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from core.models.base import Amount, Base, CreatedAt, Grams, Instant, Key, Line
+from core.models.base import Amount, Base, CreatedAt, Grams, Instant, Key, Line, Rating, UpdatedAt
 from core.models.images import Image
 from core.models.lookups import Category, Cuisine
 from core.models.users import User
 
 MAX_MINUTES = 100_000
-"""About ten weeks: the longest cure or ferment anybody has published."""
+"""About ten weeks: enough for the longest cure or ferment."""
 
 
 def cascade_key() -> Mapped[int]:
@@ -78,7 +78,7 @@ class Recipe(Base):
     )
     is_published: Mapped[bool] = mapped_column(server_default=text("false"))
     published_at: Mapped[Instant | None]
-    rating_average: Mapped[Grams] = mapped_column(server_default=text("0"))
+    rating_average: Mapped[Rating] = mapped_column(server_default=text("0"))
     """Mean of the approved reviews, 0 without any."""
     rating_count: Mapped[int] = mapped_column(server_default=text("0"))
     view_count: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
@@ -92,7 +92,7 @@ class Recipe(Base):
     source_author: Mapped[Line | None]
     source_license: Mapped[Line | None]
     created_at: Mapped[CreatedAt]
-    updated_at: Mapped[Instant] = mapped_column(server_default=func.now(), onupdate=func.now())
+    updated_at: Mapped[UpdatedAt]
 
     cuisine: Mapped[Cuisine | None] = relationship()
     category: Mapped[Category | None] = relationship()
@@ -187,7 +187,10 @@ class RecipeTag(Base):
 
 
 class PopularRecipe(Base):
-    """The home page's recipes in order, recomputed by beat so that no request scans. Source: design section 9."""
+    """The home page's recipes in order, recomputed by beat so that no request scans.
+
+    Source: docs/product/recipes.md#popular-recipes.
+    """
 
     __tablename__ = "popular_recipes"
     __table_args__ = (CheckConstraint("rank BETWEEN 1 AND 12", name="rank"),)

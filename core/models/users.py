@@ -1,19 +1,14 @@
-"""Whoever owns recipes: members, master chefs and staff."""
+"""Users: members, master chefs, staff and the site's own accounts."""
 
-from datetime import datetime
-from typing import Annotated
-
-from sqlalchemy import BigInteger, CheckConstraint, DateTime, ForeignKey, Index, func, text
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from core.models.base import Base, CreatedAt, Key, Line
+from core.models.base import Base, CreatedAt, Key, Line, UpdatedAt
 from core.models.images import Image
-
-UpdatedAt = Annotated[datetime, mapped_column(DateTime(timezone=True), server_default=func.now(), onupdate=func.now())]
 
 
 class User(Base):
-    """A person (or the kitchen itself) that recipes belong to. Whoever has signed up is in `sign_ups` until then."""
+    """A user with an activated account, or one of the site's own accounts. Pending sign-ups are in `sign_ups`."""
 
     __tablename__ = "users"
     __table_args__ = (
@@ -27,9 +22,9 @@ class User(Base):
     email: Mapped[Line]
     full_name: Mapped[Line]
     password_hash: Mapped[Line | None]
-    """Argon2, in PHC format. Nobody signs in as a user without one."""
+    """Argon2, in PHC format. NULL for accounts that can't sign in."""
     token_version: Mapped[int] = mapped_column(server_default=text("1"))
-    """Raised with every new password; tokens that carry an older one are dead."""
+    """Raised with every new password; tokens with an older version are invalid."""
     picture_id: Mapped[int | None] = mapped_column(BigInteger, ForeignKey("images.id", ondelete="SET NULL"), index=True)
     credits_remaining: Mapped[int] = mapped_column(server_default=text("0"))
     """How many recipes may still be generated."""

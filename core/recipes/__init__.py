@@ -1,1 +1,1 @@
-"""What can be done with a recipe: store it, publish it, take it back."""
+"""Storing, publishing and unpublishing recipes."""

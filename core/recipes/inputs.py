@@ -1,4 +1,4 @@
-"""A recipe on its way into the database, whoever wrote it: seeds, importers, members, the generator."""
+"""Recipe input: what seeds, importers, members and the generator hand over to be stored."""
 
 from dataclasses import dataclass
 from decimal import Decimal
@@ -44,10 +44,10 @@ class Nutrition:
 
 @dataclass(frozen=True, kw_only=True)
 class Source:
-    """Where a recipe that nobody typed here comes from."""
+    """The source of an imported recipe."""
 
     key: str
-    """What recognises it next time: an address, or a hash of its content."""
+    """Identifies the recipe at the next import: its address, or a hash of its content."""
     url: str | None = None
     author: str | None = None
     license: str | None = None

@@ -10,14 +10,14 @@ SLUG_LENGTH = 80
 RESERVED = frozenset(
     {"search", "edit", "top-12", "all", "create", "new", "generate", "mark-viewed", "full-url", "reviews", "recent-3"}
 )
-"""Words that routes use beside slugs. Source: design section 6."""
+"""Words that routes use beside slugs. Source: docs/product/recipes.md#short-links."""
 
 CODE_LENGTH = 7
 CODE_LETTERS = string.ascii_letters + string.digits
 
 
 def free_slug(title: str, *, is_taken: Callable[[str], bool]) -> str:
-    """Return the title as a slug that nobody has: `lentil-soup`, `lentil-soup-2`, …
+    """Return the title as a slug that is not taken: `lentil-soup`, `lentil-soup-2`, …
 
     A title without any letter or digit becomes `recipe`. A purely numeric one gets a word in front: numbers are ids.
     """

@@ -1,6 +1,7 @@
-"""Writes a draft into the tables."""
+"""Stores recipe input."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -11,13 +12,18 @@ from sqlalchemy.orm import Session
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, Tag, User
 from core.recipes import queries
 from core.recipes.fingerprints import fingerprint_of, is_unchanged
-from core.recipes.inputs import IngredientInput, RecipeInput, StepInput
+from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, StepInput
 from core.recipes.queries import Lookup
 from core.recipes.slugs import free_slug, random_short_code
 
+CONVERTED = frozenset(
+    {"ingredients", "steps", "other_names", "cuisine_code", "category_code", "nutrition", "tags", "source"}
+)
+"""Fields of RecipeInput that are not copied to the column of their name."""
+
 
 class Outcome(StrEnum):
-    """What storing a draft came to."""
+    """The outcome of storing a recipe."""
 
     CREATED = "created"
     UPDATED = "updated"
@@ -30,11 +36,11 @@ class Stored(NamedTuple):
 
 
 class UnknownLookup(LookupError):
-    """The draft names a cuisine or category that the lookups don't have."""
+    """The input names a cuisine or category that does not exist."""
 
 
 def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored:
-    """Create the recipe as an unpublished draft, or bring the one from the same source up to date.
+    """Create the recipe as a draft, or update the one from the same source.
 
     An unchanged source is skipped, so that local edits survive its next import.
     Flushes; raises UnknownLookup before anything is written.
@@ -51,34 +57,22 @@ def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored
 
 
 def new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
-    """Return a recipe with its addresses, which stay the same whatever is edited later."""
+    """Return a recipe with its slug and short code, which never change later."""
     slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
     return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
 
 
 def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
-    """Overwrite what the draft speaks of: texts, times, nutrition, parts, tags and source."""
+    """Overwrite the recipe with the input: texts, times, nutrition, parts, tags and source."""
     with session.no_autoflush:
         recipe.cuisine = coded(session, Cuisine, draft.cuisine_code)
         recipe.category = coded(session, Category, draft.category_code)
         recipe.tags = tags_named(session, draft.tags)
-    recipe.short_title = draft.short_title
-    recipe.long_title = draft.long_title
+    _copy_fields(draft, recipe, without=CONVERTED)
+    _copy_fields(draft.nutrition, recipe)
     recipe.other_names = ", ".join(draft.other_names)
-    recipe.description = draft.description
-    recipe.cultural_notes = draft.cultural_notes
-    recipe.difficulty = draft.difficulty
-    recipe.prep_minutes = draft.prep_minutes
-    recipe.cook_minutes = draft.cook_minutes
-    recipe.total_minutes = draft.total_minutes
-    recipe.serving_size = draft.serving_size
-    recipe.calories = draft.nutrition.calories
-    recipe.protein_grams = draft.nutrition.protein_grams
-    recipe.carbs_grams = draft.nutrition.carbs_grams
-    recipe.fat_grams = draft.nutrition.fat_grams
-    recipe.fiber_grams = draft.nutrition.fiber_grams
-    recipe.ingredients = [ingredient_row(part, order) for order, part in enumerate(draft.ingredients, start=1)]
-    recipe.steps = [step_row(part, number) for number, part in enumerate(draft.steps, start=1)]
+    recipe.ingredients = [_ingredient_row(part, order) for order, part in enumerate(draft.ingredients, start=1)]
+    recipe.steps = [_step_row(part, number) for number, part in enumerate(draft.steps, start=1)]
     if draft.source:
         recipe.source_key = draft.source.key
         recipe.source_url = draft.source.url
@@ -87,7 +81,7 @@ def apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
 
 
 def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | None:
-    """Return the cuisine or category of a draft that names one. Raises UnknownLookup."""
+    """Return the cuisine or category with this code. Raises UnknownLookup."""
     if code is None:
         return None
     found = queries.lookup_by_code(session, lookup, code)
@@ -96,23 +90,17 @@ def coded(session: Session, lookup: type[Lookup], code: str | None) -> Lookup | 
     return found
 
 
-def ingredient_row(draft: IngredientInput, sort_order: int) -> RecipeIngredient:
-    """Return the row of one ingredient."""
-    return RecipeIngredient(
-        sort_order=sort_order,
-        section=draft.section,
-        quantity=draft.quantity,
-        quantity_max=draft.quantity_max,
-        unit=draft.unit,
-        name=draft.name,
-        notes=draft.notes,
-        is_optional=draft.is_optional,
-        original_text=draft.original_text,
-    )
+def _copy_fields(given: RecipeInput | Nutrition, recipe: Recipe, *, without: frozenset[str] = frozenset()) -> None:
+    for field in fields(given):
+        if field.name not in without:
+            setattr(recipe, field.name, getattr(given, field.name))
 
 
-def step_row(draft: StepInput, step_number: int) -> RecipeStep:
-    """Return the row of one step."""
+def _ingredient_row(draft: IngredientInput, sort_order: int) -> RecipeIngredient:
+    return RecipeIngredient(sort_order=sort_order, **vars(draft))
+
+
+def _step_row(draft: StepInput, step_number: int) -> RecipeStep:
     return RecipeStep(
         step_number=step_number,
         section=draft.section,

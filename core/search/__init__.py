@@ -1,1 +1,1 @@
-"""What is searched: index names, documents and the way to the engine."""
+"""Search: index names, documents and keys."""

@@ -1,4 +1,4 @@
-"""Engine filters out of visitors' words."""
+"""Builds the engine's filters from visitors' values."""
 
 from collections.abc import Sequence
 
@@ -10,5 +10,5 @@ def quoted(value: str) -> str:
 
 
 def any_of(attribute: str, values: Sequence[str]) -> str:
-    """Return the filter that is met where the attribute has one of the values, in any case of letters."""
+    """Return a filter that matches if the attribute has one of the values, regardless of case."""
     return f"{attribute} IN [{', '.join(quoted(value) for value in values)}]"

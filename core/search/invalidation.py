@@ -1,8 +1,8 @@
-"""Tells the API when what it remembers of an index is out of date.
+"""Tells the API when the answers it has cached from an index are out of date.
 
-The indexer counts an index's generation up before it changes the index and again once the change is there; in between
-the index is `changing`. The API keeps answers only while it hears of generations and nothing is changing, so that no
-answer is older than the index. Source: design section 4 (Fast).
+The indexer publishes `changing` before it changes an index and `settled` once the change is applied. The API caches
+answers only while it receives these messages and the index is not changing, so that no cached answer is older than the
+index.
 """
 
 import logging
@@ -11,34 +11,47 @@ from contextlib import contextmanager
 
 from redis import Redis, RedisError
 
+from core.search.index import SearchIndex
+
 log = logging.getLogger(__name__)
 
-CHANNEL = "search:generations"
-CHANGING_KEY = "search:changing"
 CHANGING_SECONDS = 120
-GENERATION_KEY = "search:generation"
+"""An indexer that dies while it changes an index keeps the API from caching for this long."""
+CHANGING = "changing"
+SETTLED = "settled"
+
+
+def channel(index: SearchIndex) -> str:
+    """Return the Redis channel that the index's messages are published on."""
+    return f"search:changes:{index.name}"
+
+
+def changing_key(index: SearchIndex) -> str:
+    """Return the Redis key that exists while the index is being changed."""
+    return f"search:changing:{index.name}"
 
 
 @contextmanager
-def changing(redis: Redis) -> Iterator[None]:
-    """Announce that the indexes change inside this block; without Redis nobody keeps answers, and nobody need hear."""
-    announce(redis, is_changing=True)
+def changing(redis: Redis, index: SearchIndex) -> Iterator[None]:
+    """Announce that the index changes inside this block.
+
+    Without Redis the API caches nothing, so a message that can't be sent is logged and does no harm.
+    """
+    _announce(redis, index, is_changing=True)
     try:
         yield
     finally:
-        announce(redis, is_changing=False)
+        _announce(redis, index, is_changing=False)
 
 
-def announce(redis: Redis, *, is_changing: bool) -> None:
-    """Count the generation up and tell everybody who listens."""
+def _announce(redis: Redis, index: SearchIndex, *, is_changing: bool) -> None:
     try:
         pipeline = redis.pipeline()
-        pipeline.incr(GENERATION_KEY)
         if is_changing:
-            pipeline.set(CHANGING_KEY, "1", ex=CHANGING_SECONDS)
+            pipeline.set(changing_key(index), "1", ex=CHANGING_SECONDS)
         else:
-            pipeline.delete(CHANGING_KEY)
-        pipeline.publish(CHANNEL, "changing" if is_changing else "settled")
+            pipeline.delete(changing_key(index))
+        pipeline.publish(channel(index), CHANGING if is_changing else SETTLED)
         pipeline.execute()
     except RedisError as error:
-        log.warning("search generation not announced: %s", type(error).__name__)
+        log.warning("a change of the index %s is not announced: %s", index.name, type(error).__name__)

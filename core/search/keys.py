@@ -1,6 +1,6 @@
-"""The engine's keys: what each part of the product may do.
+"""The engine's keys and their permissions.
 
-Source: design section 4 (Search in the browser), search-notes (never the master key outside bootstrap).
+Source: docs/product/search.md#engine-keys.
 """
 
 import hashlib

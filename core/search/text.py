@@ -1,24 +1,25 @@
-"""What a search text means: filler says nothing, `without` takes away, and minutes are counted in fives.
+"""Normalises a search text: drops filler, turns `without X` into exclusions, rounds minutes down to fives.
 
-Leaving a word out can only find more, so a word is filler when nobody would miss a recipe over it. What carries a
-wish (easy, quick, healthy) or takes something away (no, without) is none. Source: design section 4 (Finding what was
-meant); tests/relevance measures it.
+Dropping a word can only find more recipes, so a word is filler when it never tells one recipe from another. Words that
+express a wish (easy, quick, healthy) or exclude something (no, without) are not filler. tests/relevance measures this.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterator
 
+from core.search.english import other_number
+
 FILLER = frozenset({
     "a", "all", "an", "and", "any", "at", "by", "for", "from", "in", "my", "of", "on", "or", "our", "some", "the", "to",
     "with", "your", "&",
-    # what is searched here anyway
+    # everything here is one of these
     "cuisine", "dish", "dishes", "food", "foods", "halal", "homemade", "idea", "ideas", "meal", "meals", "recipe",
     "recipes", "style",
-    # slips that are common enough to be words, and the beginning of the word while it is typed
+    # common misspellings of "recipe", and its beginning while it is typed
     "recepe", "recepes", "recepie", "recepies", "receipe", "receipes", "reciepe", "reciepes", "recipie", "recipies",
     "reci", "recip",
-    # praise that every cook claims
+    # praise that fits any recipe
     "best", "good", "great", "nice",
 })  # fmt: skip
 KEPT_TOGETHER = frozenset(
@@ -39,7 +40,7 @@ WISHES = frozenset({
     "amazing", "authentic", "classic", "delicious", "easy", "ever", "fast", "favorite", "favourite", "healthy",
     "perfect", "quick", "simple", "super", "tasty", "traditional", "ultimate", "yummy",
 })  # fmt: skip
-"""Words that a search does without rather than find nothing."""
+"""Words that are dropped when a search would find nothing with them."""
 
 QUESTION = re.compile(
     r"^(?:how (?:to|(?:do|can|should|would) (?:i|you|we))|what (?:to|(?:can|should|could|do) (?:i|we))"
@@ -49,14 +50,13 @@ QUESTION = re.compile(
 )
 WITHOUT = re.compile(r"(?:^|(?<= ))without (.+?)(?= (?:with|for|in) |$)", re.IGNORECASE)
 LISTED = re.compile(r",|(?:^|(?<= ))(?:and|or|&) ", re.IGNORECASE)
-NUMBERS = (("y", "ies"), ("o", "oes"), ("leaf", "leaves"), ("sh", "shes"), ("ch", "ches"), ("ss", "sses"))
-"""How words end in the singular and in the plural, where it is more than an s."""
+LAST_WORD = re.compile(r"[a-z]+$")
 MINUTES = re.compile(
     r"(?:(?:under|within|below|less than|up to|in) )?\b(\d{1,3})[ -]?min(?:ute)?s?\b(?: or less)?", re.IGNORECASE
 )
 MINUTE_STEP = 5
 MAX_MINUTES = 60
-"""Up to an hour a recipe says in how many minutes it is ready, in steps of five."""
+"""Documents hold the times within which a recipe is ready, in steps of five minutes up to an hour."""
 
 PIECE = re.compile(r'-?"[^"]*"?|\S+')
 """A word, or a phrase in quotation marks."""
@@ -66,16 +66,16 @@ INVISIBLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u200b-\\u200f\\u2028-\\u202e\\u
 
 
 def meant_text(text: str) -> str:
-    """Return what the engine is asked for: the text without filler; empty when it was all filler.
+    """Return the query for the engine: the text without filler; empty when it was all filler.
 
-    `soup without onions` becomes `soup -onions -onion`, `under 32 min` becomes `30 minutes`. A phrase in quotation
-    marks stays as it is, and a text that has one is only freed of filler.
+    `soup without onions` becomes `soup -onions -onion`, `under 32 min` becomes `30 minutes`. In a text with a phrase in
+    quotation marks only filler outside the phrase is dropped.
     """
     asked = clean_text(text)
     if '"' not in asked:
         asked = QUESTION.sub("", asked).strip()
-        asked = MINUTES.sub(counted_minutes, WITHOUT.sub(taken_away, asked))
-    return " ".join(without_filler(pieces_of(asked)))
+        asked = MINUTES.sub(_rounded_minutes, WITHOUT.sub(_exclusions, asked))
+    return " ".join(_drop_filler(pieces_of(asked)))
 
 
 def clean_text(text: str) -> str:
@@ -88,8 +88,7 @@ def pieces_of(text: str) -> list[str]:
     return PIECE.findall(text)
 
 
-def without_filler(pieces: list[str]) -> Iterator[str]:
-    """Yield the pieces that say something."""
+def _drop_filler(pieces: list[str]) -> Iterator[str]:
     previous = ""
     for piece in pieces:
         word = piece.casefold().strip(".,;:!?")
@@ -98,35 +97,25 @@ def without_filler(pieces: list[str]) -> Iterator[str]:
         previous = word
 
 
-def taken_away(without: re.Match[str]) -> str:
-    """Return `without onions and soy sauce` in the engine's terms: each thing in both numbers, behind a minus."""
-    things = [" ".join(without_filler(thing.replace('"', "").split())) for thing in LISTED.split(without[1])]
-    return " ".join(excluded(form) for thing in things if thing for form in both_numbers(thing))
+def _exclusions(without: re.Match[str]) -> str:
+    things = [" ".join(_drop_filler(thing.replace('"', "").split())) for thing in LISTED.split(without[1])]
+    return " ".join(_exclusion(form) for thing in things if thing for form in _both_numbers(thing))
 
 
-def both_numbers(thing: str) -> list[str]:
-    """Return the thing as it was said, and in the other number."""
-    *first, last = thing.casefold().strip(".,;:!?-").split(" ")
-    return [" ".join([*first, form]) for form in dict.fromkeys((last, other_number(last))) if form]
+def _both_numbers(thing: str) -> list[str]:
+    plain = thing.casefold().strip(".,;:!?-")
+    # The engine ignores accents, and so do the rules of plurals.
+    folded = "".join(letter for letter in unicodedata.normalize("NFD", plain) if not unicodedata.combining(letter))
+    last = LAST_WORD.search(folded)
+    others = [folded[: last.start()] + other for other in other_number(last[0])] if last else []
+    return [form for form in (plain, *others) if form]
 
 
-def other_number(word: str) -> str:
-    """Return the word's plural or singular by the plainest rules: a form that does not exist takes nothing away."""
-    for singular, plural in NUMBERS:
-        if word.endswith(plural):
-            return word.removesuffix(plural) + singular
-        if word.endswith(singular) and singular:
-            return word.removesuffix(singular) + plural
-    return word.removesuffix("s") if word.endswith("s") else f"{word}s"
-
-
-def excluded(thing: str) -> str:
-    """Return the engine's word for leaving out what has the thing."""
+def _exclusion(thing: str) -> str:
     return f'-"{thing}"' if " " in thing else f"-{thing}"
 
 
-def counted_minutes(match: re.Match[str]) -> str:
-    """Return the minutes as recipes say them; numbers that no recipe says stay what they are."""
+def _rounded_minutes(match: re.Match[str]) -> str:
     minutes = int(match[1])
     if not MINUTE_STEP <= minutes <= MAX_MINUTES:
         return f"{minutes} minutes"
@@ -134,7 +123,7 @@ def counted_minutes(match: re.Match[str]) -> str:
 
 
 def ready_within(minutes: int | None) -> list[str]:
-    """Return the times that a recipe of so many minutes is searched by: `20 minutes`, `25 minutes` … `60 minutes`."""
+    """Return the times within which a recipe of so many minutes is ready: `20 minutes`, `25 minutes` … `60 minutes`."""
     if minutes is None:
         return []
     return [f"{limit} minutes" for limit in range(MINUTE_STEP, MAX_MINUTES + 1, MINUTE_STEP) if minutes <= limit]

@@ -23,13 +23,9 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
     return Service(
         name="api",
         argv=[
-            *(sys.executable, "-m", "uvicorn", "api.app:create_app", "--factory"),
-            *("--host", host, "--port", str(port), "--workers", str(workers)),
-            # No proxy stands in front on one machine: a forwarded address would be the visitor's own invention.
-            "--no-proxy-headers",
-            "--no-server-header",
-            "--no-access-log",
-            *("--timeout-graceful-shutdown", "5"),
+            # Without --proxy: there is none on one machine, so a forwarded address would be a visitor's own claim.
+            *(sys.executable, "-m", "api.server", "--host", host, "--port", str(port)),
+            *("--workers", str(workers), "--stop-seconds", "5"),
         ],
         ready=functools.partial(answers_ok, _reachable(host), port, "/healthz"),
         env=environment,

@@ -1,1 +1,1 @@
-"""From a schema.org Recipe, however it is written, to a draft; what nobody said stays unsaid."""
+"""Turns a schema.org Recipe into recipe input; what the source does not say stays empty."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from core.lookups import read_lookups
 from importer.normalising.labels import folded, without_filler
 from importer.normalising.remarks import Remark
 from importer.normalising.texts import plain_line
@@ -58,13 +59,10 @@ class Cuisines:
 
 @lru_cache(maxsize=1)
 def catalogue() -> Cuisines:
-    """Return the cuisines of `cuisines.yaml`."""
-    entries: list[dict[str, Any]] = yaml.safe_load(
-        files("importer").joinpath("cuisines.yaml").read_text(encoding="utf-8")
-    )["cuisines"]
+    """Return the cuisines of the lookups and those of `cuisines.yaml`, by the spellings of both."""
     by_spelling: dict[str, KnownCuisine] = {}
     narrower: set[str] = set()
-    for entry in entries:
+    for entry in _entries():
         name = entry["name"]
         shown = entry.get("display_name", name)
         cuisine = KnownCuisine(entry["code"], name, shown, entry.get("is_broad", False))
@@ -73,6 +71,13 @@ def catalogue() -> Cuisines:
             by_spelling[spelling] = cuisine
         narrower.update(inside)
     return Cuisines(by_spelling, frozenset(narrower))
+
+
+def _entries() -> Iterable[dict[str, Any]]:
+    text = files("importer").joinpath("cuisines.yaml").read_text(encoding="utf-8")
+    spelt = {entry["code"]: entry for entry in yaml.safe_load(text)["cuisines"]}
+    named = {row["code"]: row for row in read_lookups()["cuisines"]}
+    return [{**named.get(code, {}), **spelt.get(code, {})} for code in {**named, **spelt}]
 
 
 def read_cuisine(value: Any, cuisines: Cuisines, remarks: list[Remark]) -> tuple[KnownCuisine | None, list[str]]:

@@ -88,7 +88,7 @@ def refuse_endless(lines: Sequence[str]) -> None:
 def refuse_unusable(
     ingredients: Sequence[IngredientInput], steps: Sequence[StepInput], *, allow_missing_steps: bool
 ) -> None:
-    """Raise Unusable for what nobody could cook from."""
+    """Raise Unusable for a recipe without the parts needed to cook it."""
     if not ingredients:
         raise Unusable("no ingredients", "It has no ingredients.")
     if not steps and not allow_missing_steps:
@@ -98,7 +98,7 @@ def refuse_unusable(
 
 
 def read_description(recipe: Mapping[str, Any], remarks: list[Remark]) -> str:
-    """Return the description in paragraphs."""
+    """Return the description, split into paragraphs."""
     whole = plain_paragraphs(text_of(recipe.get("description")))
     if len(whole) > MAX_DESCRIPTION:
         remarks.append(Remark("description", f"{len(whole)} characters", f"cut after {MAX_DESCRIPTION}"))

@@ -42,7 +42,7 @@ def bounded_key(key: str) -> str:
 
 
 def short_address(value: Any) -> str | None:
-    """Return the address that the value names, unless it is too long for anybody to visit."""
+    """Return the address that the value names, unless it is too long."""
     address = address_of(value)
     return address if address and len(address) <= MAX_ADDRESS else None
 

@@ -27,7 +27,7 @@ _FRACTION = re.compile(r"^\D*\d+\s*[/⁄]")
 
 
 def read_servings(recipe: Mapping[str, Any], remarks: list[Remark]) -> int | None:
-    """Return how many a recipe serves; of a range the lower number, so that nobody stays hungry."""
+    """Return the number of servings; of a range the lower number."""
     texts = [plain_line(text) for text in texts_of(first_of(recipe, "recipeYield", "yield", "servings"))]
     for text in texts:
         if (servings := servings_in(text)) is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class FileUnreadable(Exception):
-    """Nothing in the file can be read; the message is one sentence for whoever named the file."""
+    """Nothing in the file can be read; the message is one sentence for the user of the command."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,17 @@ from fastapi.testclient import TestClient
 from httpx2 import Response
 from redis import Redis
 
-from api.app import API_PATH, create_app
+from api.app import API_PATH, create_app, describe_api
 from core.accounts import passwords
 from core.db import Database
 from core.models import Recipe
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
 from tests.api.fresh_state import fresh_search_state
+from tests.contract.contract import Contract
 from tests.factories import QUICK, Factory
 
 
@@ -31,9 +32,15 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def indexed(recipe_index: str, search: SearchEngine, database: Database, redis_client: Redis) -> Callable[[], None]:
+def context(search: SearchEngine, database: Database, redis_client: Redis) -> IndexerContext:
+    """The clients of the indexer."""
+    return IndexerContext(database, search, redis_client)
+
+
+@pytest.fixture
+def indexed(recipe_index: str, context: IndexerContext) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
-    return lambda: void(drain(IndexerContext(database, search, redis_client), Index.RECIPES, recipe_index))
+    return lambda: void(drain(context, RECIPES, recipe_index))
 
 
 def void(_: object) -> None:
@@ -41,9 +48,19 @@ def void(_: object) -> None:
 
 
 @pytest.fixture(scope="session")
-def site_client(settings: Settings) -> Iterator[TestClient]:
-    """The whole site, opened once for all tests of the process. Tests take `client`."""
+def contract() -> Contract:
+    """What the OpenAPI document promises."""
+    return Contract(describe_api())
+
+
+@pytest.fixture(scope="session")
+def site_client(settings: Settings, contract: Contract) -> Iterator[TestClient]:
+    """The whole site, opened once for all tests of the process. Tests take `client`.
+
+    Every answer of a described operation is held against its description.
+    """
     with TestClient(create_app(), raise_server_exceptions=False) as opened:
+        opened.event_hooks = {"response": [contract.check]}
         yield opened
 
 

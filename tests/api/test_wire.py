@@ -1,10 +1,9 @@
-"""The names on the wire are the spec's, typed out by hand."""
+"""The names on the wire, typed out by hand. Source: docs/product/platform.md#wire-names."""
 
 import pytest
 
 from api.auth.schemas import ForgotPasswordIn, LoginIn, LoginOut, ResetPasswordIn, SignedInUserOut
-from api.recipes.schemas import IngredientLineOut, RecipeCardOut, RecipeDetailOut, RecipeSearchOut, StepOut
-from api.schemas import WireModel, wire_name
+from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, RecipeSearchOut, StepOut
 from api.users.schemas import (
     ActivateIn,
     CreditsOut,
@@ -17,6 +16,8 @@ from api.users.schemas import (
     UpdateNameIn,
     UpdatePasswordIn,
 )
+from core.recipes.cards import RecipeCard
+from core.wire import WireModel, wire_name
 
 CARD = """
     ID Recipe_ID Short_Title Long_Title Description Image_4_3_URL Image_4_3_BlurHash Cuisine_Name Category_Name
@@ -31,7 +32,7 @@ PROFILE = """
     Generated_Recipes My_Reviews My_Blogs
 """
 OUTPUT = (
-    RecipeCardOut, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
+    RecipeCard, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
     GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut,
 )  # fmt: skip
 
@@ -39,7 +40,7 @@ OUTPUT = (
 @pytest.mark.parametrize(
     ("model", "names"),
     [
-        (RecipeCardOut, CARD),
+        (RecipeCard, CARD),
         (RecipeDetailOut, DETAIL),
         (RecipeSearchOut, "Recipes Total_Recipes HasMore"),
         (IngredientLineOut, "ID Name Quantity Unit Notes Is_Optional Sort_Order"),

@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 
 from cli.main import app
 from core.db import Database
-from core.search.indexes import Index, engine_uid
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from tests.factories import Factory
@@ -47,7 +48,7 @@ def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Setting
     make.committed()
     run("index", "drain")
     engine = indexer_context().engine
-    engine.wait(engine.delete(engine_uid(Index.RECIPES, settings), [recipe.id]))
+    engine.wait(engine.delete(engine_uid(RECIPES, settings), [recipe.id]))
 
     assert run("index", "status").exit_code == 1
     assert "drift 1 (1 missing, 0 stale, 0 surplus)" in " ".join(run("index", "reconcile").stdout.split())
@@ -56,7 +57,7 @@ def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Setting
 
 
 def test_settings_that_were_changed_by_hand_are_brought_in_line(run: Run, settings: Settings) -> None:
-    engine, uid = indexer_context().engine, engine_uid(Index.RECIPES, settings)
+    engine, uid = indexer_context().engine, engine_uid(RECIPES, settings)
     engine.run(lambda: engine.client.index(uid).update_settings({"stopWords": ["salt"]}))
 
     assert "stopWords" in run("index", "status").stdout

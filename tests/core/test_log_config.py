@@ -1,38 +1,26 @@
 """One configuration of logging for every process."""
 
+import subprocess
+import sys
+
+PROGRAM = """
 import logging
-from collections.abc import Iterator
-
-import pytest
-
 from core.log_config import configure_logging
 from core.request_id import request_id
 
-
-@pytest.fixture
-def configured(capfd: pytest.CaptureFixture[str]) -> Iterator[pytest.CaptureFixture[str]]:
-    """Logging as a process has it; the tests' own handlers come back afterwards."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    configure_logging()
-    yield capfd
-    root.handlers[:] = handlers
-    root.setLevel(level)
+configure_logging()
+logging.getLogger("worker.example").info("outside")
+request_id.set("0123456789abcdef")
+logging.getLogger("api.example").info("inside")
+logging.getLogger("uvicorn.error").info("once")
+"""
 
 
-def test_an_info_line_of_ours_reaches_standard_error_with_the_request_id(
-    configured: pytest.CaptureFixture[str],
-) -> None:
-    token = request_id.set("0123456789abcdef")
-    try:
-        logging.getLogger("api.example").info("counted")
-    finally:
-        request_id.reset(token)
+def test_every_line_from_info_upwards_stands_once_with_its_request_id() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
 
-    assert configured.readouterr().err.endswith("INFO api.example [0123456789abcdef] counted\n")
-
-
-def test_a_line_outside_of_requests_says_so(configured: pytest.CaptureFixture[str]) -> None:
-    logging.getLogger("worker.example").warning("late")
-
-    assert "WARNING worker.example [-] late" in configured.readouterr().err
+    assert [line.split(" ", 2)[2] for line in done.stderr.splitlines()] == [
+        "INFO worker.example [-] outside",
+        "INFO api.example [0123456789abcdef] inside",
+        "INFO uvicorn.error [0123456789abcdef] once",
+    ]

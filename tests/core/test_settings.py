@@ -1,6 +1,7 @@
-"""A site that can't run on its settings says so in one sentence; an example is no secret."""
+"""Settings that the site can't run on are refused in one sentence; an example is no secret."""
 
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from core.secret_strength import is_guessable
-from core.settings import Settings, SettingsRefused, get_settings
+from core.settings import OTHER_VARIABLES, Settings, SettingsRefused, get_settings, unknown_variables
 
 PROJECT = Path(__file__).resolve().parents[2]
 SOMETHING_RANDOM = "d0a6b3f49c17e8522fb19a40c7365edd8814f0ab27c9536e"
@@ -35,6 +36,18 @@ EXAMPLES = (
     "zyxwvutsrqponmlkjihgfedcba9876543210",
     "a" * 64,
     "ab12" * 16,
+)
+
+NAMES = re.compile(r"SUFRA_[A-Z_]*[A-Z]")
+FILES = (
+    "*.md",
+    "Makefile",
+    "Dockerfile",
+    "compose.yaml",
+    "frontend/*.ts",
+    "dev/**/*.py",
+    "bench/*.py",
+    "tests/**/conftest.py",
 )
 
 Read = Callable[..., Settings]
@@ -102,11 +115,43 @@ def test_a_malformed_setting_is_named_without_what_it_holds(read: Read) -> None:
     assert "half a secret" not in str(refused.value)
 
 
+def test_a_misspelt_variable_is_refused_with_the_name_that_was_meant(read: Read) -> None:
+    with pytest.raises(SettingsRefused) as refused:
+        read(SUFRA_SEARCH_TIMEOUT="900", SUFRA_COLOUR="red")
+
+    assert str(refused.value) == (
+        "The settings can't be used: SUFRA_COLOUR is unknown;"
+        " SUFRA_SEARCH_TIMEOUT is unknown (did you mean SUFRA_SEARCH_TIMEOUT_MS?)."
+    )
+
+
+def test_a_missing_variable_that_was_misspelt_is_named_beside_its_misspelling(read: Read) -> None:
+    with pytest.raises(SettingsRefused) as refused:
+        read(SUFRA_REDIS_URL=None, SUFRA_REDIS_ULR="redis://127.0.0.1:1/0")
+
+    assert str(refused.value) == (
+        "The settings can't be used: SUFRA_REDIS_URL missing;"
+        " SUFRA_REDIS_ULR is unknown (did you mean SUFRA_REDIS_URL?)."
+    )
+
+
+def test_variables_that_are_read_elsewhere_are_known(read: Read) -> None:
+    assert read(**dict.fromkeys(OTHER_VARIABLES, "1")).environment == "production"
+
+
+def test_every_variable_that_the_project_names_is_known() -> None:
+    files = [file for pattern in FILES for file in PROJECT.glob(pattern) if file != Path(__file__)]
+    names = {name for file in files for name in NAMES.findall(file.read_text("utf-8"))}
+
+    assert len(names) > 20
+    assert unknown_variables(names) == []
+
+
 @pytest.mark.parametrize(
     "command",
     [
         ["cli.main", "setup"],
-        ["uvicorn", "api.app:create_app", "--factory", "--port", "0"],
+        ["api.server", "--port", "0"],
         ["celery", "-A", "worker.app", "worker"],
     ],
     ids=lambda command: command[0],

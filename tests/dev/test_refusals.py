@@ -52,6 +52,10 @@ def test_a_port_that_is_none_is_refused(data_dir: Path, port: str) -> None:
     assert refusal(data_dir, port) == f"PORT must be a number from 1 to 65535, not {port!r}: try PORT=8000."
 
 
+def test_a_misspelt_variable_is_named_with_the_one_that_was_meant(data_dir: Path) -> None:
+    assert refusal(data_dir, SUFRA_API_WORKER="4") == "SUFRA_API_WORKER is unknown (did you mean SUFRA_API_WORKERS?)."
+
+
 def test_a_data_folder_that_is_a_file_is_refused(data_dir: Path) -> None:
     data_dir.write_text("")
 

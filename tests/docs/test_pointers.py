@@ -15,7 +15,9 @@ SKIPPED_FOLDERS = {".git", ".venv", ".data", "node_modules", "dist", "__pycache_
 CODE_SUFFIXES = {".py", ".ts", ".tsx", ".css", ".js", ".mjs", ".json", ".yaml", ".toml"}
 POINTER = re.compile(r"\bdocs/(?P<page>[\w/.-]+\.md)#(?P<section>[\w-]*)")
 LINK = re.compile(r"\]\((?!https?://)(?P<path>[^)#\s]*)#?(?P<section>[\w-]*)\)")
+OTHER_DOCUMENT = re.compile(r"Source: (?:spec|design)\b|\b(?:spec|design),? sections? \d|search-notes", re.IGNORECASE)
 BUILT_CALL = re.compile(r"^\| (GET|POST|PUT|DELETE) `([^`]+)` .*\| (built|planned) \|$", re.MULTILINE)
+SCREEN = re.compile(r"^\| `(/[^`]*)` \| .* \| (built|planned) \|$", re.MULTILINE)
 
 
 def slug(heading: str) -> str:
@@ -55,6 +57,10 @@ def test_every_pointer_in_the_code_leads_to_a_section() -> None:
     assert broken == []
 
 
+def test_no_comment_names_a_document_that_is_not_in_the_repository() -> None:
+    assert [place for place, _ in lines_with(OTHER_DOCUMENT)] == []
+
+
 PAGES = sorted(project_files({".md"}))
 
 
@@ -77,4 +83,14 @@ def test_the_table_of_calls_agrees_with_the_api() -> None:
 
     said = {(method, path): status for method, path, status in rows}
     assert said == {call: "built" if call in exists else "planned" for call in said}
+    assert len(said) > len(exists) / 2
+
+
+def test_the_table_of_screens_agrees_with_the_site() -> None:
+    """A screen that the table doesn't name is no failure; a status that is not true is one."""
+    screens = orjson.loads((PROJECT / "config" / "screens.json").read_bytes())
+    exists = {screen["path"].removesuffix("?") for screen in screens.values()}
+    said = dict(SCREEN.findall((DOCS / "product.md").read_text()))
+
+    assert said == {path: "built" if path in exists else "planned" for path in said}
     assert len(said) > len(exists) / 2

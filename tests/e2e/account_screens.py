@@ -1,7 +1,5 @@
 """The account screens as visitors and members use them."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import Person
@@ -62,11 +60,6 @@ def expect_sign_in(page: Page) -> None:
     """Wait for /sign-in."""
     expect_address(page, "/sign-in")
     expect(page.get_by_role("heading", name="Sign In", level=1)).to_be_visible()
-
-
-def expect_problem(field: Locator, text: str) -> None:
-    """Wait until a field is described by what is wrong with it; a hint may follow."""
-    expect(field).to_have_accessible_description(re.compile(rf"^{re.escape(text)}(?: |$)"))
 
 
 def expect_alert(scope: Page | Locator, text: str) -> None:

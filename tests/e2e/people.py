@@ -55,7 +55,7 @@ def signed_in(site: Site, person: Person) -> dict[str, Any]:
 
 
 def auth_state(login: dict[str, Any]) -> dict[str, Any]:
-    """Return what the browser keeps of a login answer. Source: spec section 3 (Stored auth state)."""
+    """Return what the browser keeps of a login answer. Source: docs/product/accounts.md#stored-sign-in."""
     user = login["User"]
     return {
         "user": {

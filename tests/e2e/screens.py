@@ -2,13 +2,12 @@
 
 import contextlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, Request, Route, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 DESKTOP_PLACEHOLDER = "Search for flavors of the world..."
 MOBILE_PLACEHOLDER = "Search recipes..."
-SEARCH_CALL = "**/api/v1.0/recipes/search?*"
 
 
 def search_box(page: Page) -> Locator:
@@ -95,24 +94,6 @@ def searches(page: Page) -> Sequence[str]:
 
 
 @contextlib.contextmanager
-def held(page: Page, call: str) -> Iterator[None]:
-    """Keep calls that match `call` waiting for their answers until the block ends."""
-    waiting: list[Route] = []
-    is_over = False
-
-    def keep(route: Route) -> None:
-        if is_over:
-            route.continue_()
-        else:
-            waiting.append(route)
-
-    page.route(call, keep)
-    yield
-    is_over = True
-    for route in waiting:
-        route.continue_()
-
-
 def expect_each_card(page: Page, text: str) -> None:
     """Wait until there are cards and each of them says `text`."""
     expect(cards(page).filter(has_text=text)).not_to_have_count(0)

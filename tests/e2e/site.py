@@ -21,7 +21,8 @@ from core.recipes.inputs import IngredientInput, RecipeInput, Source, StepInput
 from core.recipes.publication import publish_recipe
 from core.recipes.store import store_recipe
 from core.redis import get_redis
-from core.search.indexes import Index, engine_uid
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from dev.ports import free_port
 from dev.project import PROJECT
@@ -126,7 +127,7 @@ def fill_index(settings: Settings) -> None:
     assert settings.search_master_key is not None
     client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
     context = IndexerContext(get_database(), SearchEngine(client), get_redis())
-    rebuild(context, Index.RECIPES, engine_uid(Index.RECIPES, settings), config_dir=settings.search_config_dir)
+    rebuild(context, RECIPES, engine_uid(RECIPES, settings), config_dir=settings.search_config_dir)
 
 
 def published_recipes(database: Database) -> dict[str, int]:

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.account_screens import expect_alert, field, fill, fill_sign_up, open_profile, press, reset_form
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import expect_address
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import serious
+from tests.e2e.test_comfort import expect_comfort
 
 LONG_NAME = "A" * 120
 LONG_DOMAIN = ".".join(["b" * 60] * 3) + ".org"
@@ -130,12 +130,6 @@ VISITORS_SCREENS: list[Arrive] = [
     *(activation_failed, activated, reset_with_problems, reset_without_id, reset_done),
 ]
 MEMBERS_SCREENS: list[Arrive] = [renaming, empty_tab, password_dialog, profile_failed]
-WORDIEST: list[Arrive] = [link_sent, user_created, renaming, password_dialog]
-
-
-def arriving(screens: list[Arrive]) -> pytest.MarkDecorator:
-    """One test for each of the screens."""
-    return pytest.mark.parametrize("arrive", screens, ids=lambda screen: screen.__name__)
 
 
 @pytest.fixture(autouse=True)
@@ -145,27 +139,10 @@ def expected_refusals(console: Console) -> None:
         console.expect(refusal)
 
 
-@arriving(VISITORS_SCREENS + MEMBERS_SCREENS)
-def test_no_serious_accessibility_violation(open_context: Open, site: Site, member: Person, arrive: Arrive) -> None:
-    options = signed_in(site, member) if arrive in MEMBERS_SCREENS else {}
-    page = open_context(**options, color_scheme="light").new_page()
-    arrive(page, member)
-    assert list(serious(page)) == []
-    page.set_viewport_size(PHONE)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    assert list(serious(page)) == []
-    # Colours are all that differs by night; they change with the next frame.
-    day = page.locator("body").evaluate("body => getComputedStyle(body).color")
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("body")).not_to_have_css("color", day)
-    page.set_viewport_size(DESKTOP)
-    assert list(serious(page, runOnly=["color-contrast"])) == []
-
-
-@arriving(WORDIEST)
-def test_the_longest_name_and_address_fit_a_small_phone(open_context: Open, site: Site, arrive: Arrive) -> None:
+@pytest.mark.parametrize("arrive", VISITORS_SCREENS + MEMBERS_SCREENS, ids=lambda screen: screen.__name__)
+def test_a_screen_is_comfortable_for_the_longest_name(open_context: Open, site: Site, arrive: Arrive) -> None:
     person = join(full_name=LONG_NAME, email=f"{arrive.__name__:a<64}@{LONG_DOMAIN}")
     options = signed_in(site, person) if arrive in MEMBERS_SCREENS else {}
-    page = open_context(**options, viewport=PHONE, is_mobile=True, has_touch=True).new_page()
+    page = open_context(**options, color_scheme="light").new_page()
     arrive(page, person)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    expect_comfort(page)

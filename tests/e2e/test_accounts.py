@@ -1,4 +1,4 @@
-"""The whole way of a new member, from a heart on a recipe to signing in. Source: spec sections 2, 4 and 5."""
+"""The whole way of a new member, from a heart on a recipe to signing in. Source: docs/product/accounts.md#sign-up."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.account_screens import field, open_profile, sign_up_form
 from tests.e2e.people import Person
-from tests.e2e.screens import expect_address, expect_toast
+from tests.e2e.screens import expect_address
 
 
 def test_sign_up_takes_tab_and_enter(page: Page) -> None:
@@ -42,32 +42,6 @@ def test_the_way_to_the_form_is_short(page: Page) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(field(sign_up_form(page), "Email")).to_be_focused()
-
-
-def test_arrows_go_through_the_tabs_and_past_what_is_not_there_yet(member_page: Page, member: Person) -> None:
-    open_profile(member_page, member.name)
-    tab = member_page.get_by_role("tab")
-    tab.first.focus()
-    for name in ("My Favorites", "My Creations", "My Reviews", "Profile"):
-        member_page.keyboard.press("ArrowDown")
-        expect(tab.filter(has_text=name)).to_be_focused()
-        expect(tab.filter(has_text=name)).to_have_attribute("aria-selected", "true")
-    member_page.keyboard.press("End")
-    expect(tab.filter(has_text="My Reviews")).to_be_focused()
-    member_page.keyboard.press("Tab")
-    expect(member_page.get_by_role("tabpanel")).to_be_focused()
-
-
-def test_the_name_form_opens_saves_and_gives_the_focus_back(member_page: Page, member: Person) -> None:
-    open_profile(member_page, member.name)
-    edit = member_page.get_by_role("button", name="Edit Name")
-    edit.press("Enter")
-    expect(member_page.get_by_role("textbox", name="Full Name")).to_be_focused()
-    member_page.keyboard.type("Keyboard Cook")  # what was there is selected
-    member_page.keyboard.press("Enter")
-    expect_toast(member_page, "Name updated successfully.")
-    expect(member_page.get_by_role("heading", name="Keyboard Cook", exact=True)).to_be_visible()
-    expect(edit).to_be_focused()
 
 
 def test_the_password_dialog_keeps_the_focus_until_escape(member_page: Page, member: Person) -> None:

@@ -1,4 +1,4 @@
-"""Accounts while something behind the site is away. Source: design sections 1 and 8."""
+"""Accounts while something behind the site is away. Source: docs/product/platform.md#goals."""
 
 import tempfile
 from collections.abc import Iterator

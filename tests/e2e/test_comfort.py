@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.console import Console
 from tests.e2e.screens import (
     active_filters,
@@ -55,8 +55,16 @@ def not_found(page: Page, site: Site) -> None:
     expect(page.get_by_role("main").get_by_role("link")).to_have_count(4)
 
 
+def nothing_found(page: Page, site: Site) -> None:
+    """The list without a result, for a word that is longer than a phone is wide."""
+    page.goto("/recipes?search=a-word-that-is-so-long-that-it-does-not-fit-a-phone&cuisine=Nowhere")
+    expect(page.get_by_role("heading", name="No recipes found")).to_be_visible()
+
+
 SCREENS = pytest.mark.parametrize(
-    "arrive", [home, list_with_filters, recipe, share_dialog, not_found], ids=lambda screen: screen.__name__
+    "arrive",
+    [home, list_with_filters, recipe, share_dialog, not_found, nothing_found],
+    ids=lambda screen: screen.__name__,
 )
 
 
@@ -69,24 +77,25 @@ def serious(page: Page, **options: object) -> Iterator[str]:
                 yield f"{violation['id']}: {node['html'][:200]} {node['failureSummary']}"
 
 
-@SCREENS
-def test_no_serious_accessibility_violation(page: Page, site: Site, console: Console, arrive: Arrive) -> None:
-    console.expect("404 (Not Found)")
-    page.emulate_media(color_scheme="light")
-    arrive(page, site)
+def expect_comfort(page: Page) -> None:
+    """See that nothing serious is wrong with a screen by day and night, and that it is no wider than a small phone."""
     assert list(serious(page)) == []
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     # Colours are all that differs by night; they change with the next frame.
     day = page.locator("body").evaluate("body => getComputedStyle(body).color")
     page.emulate_media(color_scheme="dark")
     expect(page.locator("body")).not_to_have_css("color", day)
+    page.set_viewport_size(DESKTOP)
     assert list(serious(page, runOnly=["color-contrast"])) == []
 
 
 @SCREENS
-def test_nothing_is_wider_than_a_small_phone(phone: Page, site: Site, console: Console, arrive: Arrive) -> None:
+def test_a_screen_is_comfortable(page: Page, site: Site, console: Console, arrive: Arrive) -> None:
     console.expect("404 (Not Found)")
-    arrive(phone, site)
-    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.emulate_media(color_scheme="light")
+    arrive(page, site)
+    expect_comfort(page)
 
 
 def test_filters_work_on_a_phone(phone: Page) -> None:
@@ -108,11 +117,3 @@ def test_suggestions_stay_on_a_phones_screen(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     suggestion.tap()
     expect(phone.get_by_role("heading", name="Instructions")).to_be_visible()
-
-
-def test_loading_and_failing_are_no_wider_than_a_phone(phone: Page, console: Console) -> None:
-    console.expect("503 (Service Unavailable)")
-    phone.route("**/api/v1.0/recipes/search?*", lambda route: route.fulfill(status=503, json={}))
-    phone.goto("/recipes?search=a-word-that-is-so-long-that-it-does-not-fit-a-phone&cuisine=Nowhere")
-    expect(phone.get_by_role("button", name="Try Again")).to_be_visible()
-    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

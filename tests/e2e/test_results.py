@@ -1,12 +1,13 @@
-"""Going through the results: more of them, back and forward, up and down. Source: spec sections 2, 4 and 9."""
+"""Going through the results: more of them, back and forward, up and down.
+
+Source: docs/product/search.md#recipe-list.
+"""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.console import Console
 from tests.e2e.screens import (
-    SEARCH_CALL,
     active_filters,
     apply_filters,
     cards,
@@ -14,10 +15,8 @@ from tests.e2e.screens import (
     expect_address,
     expect_found,
     expect_scrolled,
-    expect_toast,
     filter_box,
     found,
-    held,
     open_filters,
     scroll_to,
     search_box,
@@ -55,35 +54,6 @@ def test_load_more_leads_to_the_last_recipe(page: Page, site: Site) -> None:
     links = cards(page).get_by_role("link").evaluate_all("links => links.map(link => link.pathname)")
     assert sorted(links) == sorted(site.recipe(slug) for slug in site.recipes)
     expect_address(page, "/recipes")
-
-
-def test_few_results_need_no_more(page: Page) -> None:
-    page.goto("/recipes?cuisine=Turkish")
-    total = found(page)
-    assert total < PAGE_SIZE
-    expect_showing(page, total, total)
-    expect(page.get_by_role("button", name="Load More Recipes")).to_have_count(0)
-
-
-def test_three_skeletons_stand_in_for_more(page: Page, site: Site) -> None:
-    page.goto("/recipes")
-    expect_showing(page, PAGE_SIZE, site.total)
-    with held(page, SEARCH_CALL):
-        load_more(page)
-        expect(page.get_by_test_id("recipe-card-skeleton")).to_have_count(3)
-    expect_showing(page, 2 * PAGE_SIZE, site.total)
-
-
-def test_failing_to_load_more_keeps_what_is_there_and_can_be_repeated(page: Page, site: Site, console: Console) -> None:
-    console.expect("503 (Service Unavailable)")
-    page.goto("/recipes")
-    expect_showing(page, PAGE_SIZE, site.total)
-    page.route(SEARCH_CALL, lambda route: route.fulfill(status=503, json={}), times=1)
-    load_more(page)
-    expect_toast(page, "Error", "Failed to load recipes. Please try again.")
-    expect_showing(page, PAGE_SIZE, site.total)
-    load_more(page)
-    expect_showing(page, 2 * PAGE_SIZE, site.total)
 
 
 def test_back_and_forward_restore_text_filters_and_results(page: Page, site: Site) -> None:
@@ -151,13 +121,3 @@ def test_a_control_leads_back_up_after_one_viewport(page: Page, site: Site) -> N
     up.click()
     expect_scrolled(page, 0)
     expect(up).to_have_count(0)
-
-
-def test_recipes_once_seen_are_not_asked_for_again(page: Page, site: Site) -> None:
-    page.goto("/recipes")
-    expect_found(page, site.total)
-    page.get_by_role("banner").get_by_role("link", name="Home", exact=True).click()
-    expect(page.get_by_role("heading", name="Popular Recipes")).to_be_visible()
-    page.route(SEARCH_CALL, lambda route: route.abort())
-    page.get_by_role("banner").get_by_role("link", name="All Recipes").click()
-    expect_found(page, site.total)

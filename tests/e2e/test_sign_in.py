@@ -1,30 +1,19 @@
-"""Signing in, the stored sign-in, and being sent back. Source: spec sections 4, 5 and 8."""
+"""Signing in, the stored sign-in, and being sent back. Source: docs/product/accounts.md#sign-in."""
 
 import json
 import re
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.account_screens import expect_alert, expect_sign_in, field, open_profile, press, sign_in, sign_in_form
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, draft_of, join, keep_auth, kept_auth, signed_in
-from tests.e2e.screens import expect_address, expect_toast, held
+from tests.e2e.screens import expect_address, expect_toast
 from tests.e2e.site import Site
 
-LOGIN_CALL = "**/api/v1.0/authenticate/login"
 EXPIRED = "Authentication expired. Please login again."
-
-
-def test_both_fields_are_required(page: Page) -> None:
-    page.goto("/sign-in")
-    form = sign_in_form(page)
-    press(form, "Sign In")
-    expect(field(form, "Email")).to_have_accessible_description("Email address is required")
-    expect(field(form, "Password")).to_have_accessible_description("Password is required")
-    expect(field(form, "Email")).to_be_focused()
 
 
 def test_which_half_was_wrong_is_not_said(page: Page, member: Person, console: Console) -> None:
@@ -36,45 +25,6 @@ def test_which_half_was_wrong_is_not_said(page: Page, member: Person, console: C
         expect(field(sign_in_form(page), "Email")).to_have_value(who.email)
         page.reload()
     assert kept_auth(page) is None
-
-
-def test_an_address_may_be_typed_in_capitals_and_with_spaces(page: Page, member: Person) -> None:
-    page.goto("/sign-in")
-    sign_in(page, Person(member.id, member.name, f"  {member.email.upper()} "))
-    expect_address(page, "/")
-
-
-def test_the_button_says_that_it_is_busy(page: Page, member: Person) -> None:
-    page.goto("/sign-in")
-    with held(page, LOGIN_CALL):
-        sign_in(page, member)
-        expect(page.get_by_role("button", name="Signing in...")).to_be_disabled()
-    expect_address(page, "/")
-
-
-@pytest.mark.parametrize(
-    ("answer", "text"),
-    [
-        ({"status": 500, "body": ""}, "Failed to sign in. Please try again."),
-        ({"status": 200, "json": {"User": None}}, "Invalid response from server. Please try again."),
-        ({"status": 200, "body": "<html>"}, "Invalid response from server. Please try again."),
-        (None, "An error occurred. Please try again later."),
-    ],
-    ids=["refused", "no token", "no JSON", "no answer"],
-)
-def test_a_call_that_fails_says_so_and_keeps_what_was_typed(
-    page: Page, member: Person, console: Console, answer: dict[str, object] | None, text: str
-) -> None:
-    console.expect("500 (Internal Server Error)")
-    console.expect("net::ERR_FAILED")
-    page.route(LOGIN_CALL, lambda route: route.fulfill(**answer) if answer else route.abort())  # type: ignore[arg-type]
-    page.goto("/sign-in")
-    sign_in(page, member)
-    expect_alert(sign_in_form(page), text)
-    expect(field(sign_in_form(page), "Password")).to_have_value(member.password)
-    page.unroute(LOGIN_CALL)
-    press(sign_in_form(page), "Sign In")
-    expect_address(page, "/")
 
 
 def test_the_dashboard_sends_to_sign_in_and_sign_in_back(page: Page, member: Person) -> None:
@@ -96,15 +46,6 @@ def test_an_expired_sign_in_is_removed_and_leads_to_sign_in(page: Page, member: 
     assert kept_auth(page) is None
     sign_in(page, member)
     expect_address(page, "/my-profile")
-
-
-def test_a_damaged_sign_in_counts_as_signed_out(page: Page) -> None:
-    page.goto("/sign-in")
-    for damaged in ("{not json", "[]", '{"token": 7, "user": {"id": 1}}', '{"token": "a.b.c", "user": null}'):
-        keep_auth(page, damaged)
-        page.goto("/my-profile")
-        expect_sign_in(page)
-        expect(page.get_by_role("region", name="Notifications").get_by_role("listitem")).to_have_count(0)
 
 
 def test_an_expired_sign_in_leads_away_from_a_public_page_once(page: Page, site: Site) -> None:

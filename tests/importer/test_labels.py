@@ -1,5 +1,7 @@
 """Cuisines, categories, difficulty and tags."""
 
+from typing import Any
+
 import pytest
 import yaml
 
@@ -10,6 +12,12 @@ from importer.normalising.cuisines import KnownCuisine, catalogue, read_cuisine
 from importer.normalising.levels import read_difficulty
 from importer.normalising.remarks import Remark
 from importer.normalising.tags import read_tags
+
+
+def own_cuisines() -> list[dict[str, Any]]:
+    text = (PROJECT / "importer" / "cuisines.yaml").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = yaml.safe_load(text)["cuisines"]
+    return rows
 
 
 def code_of(value: object) -> str | None:
@@ -60,13 +68,21 @@ def test_the_catalogue_agrees_with_the_lookups() -> None:
     assert set(codes_by_word().values()) == {row["code"] for row in lookups["categories"]}
 
 
+def test_the_names_of_a_cuisine_stand_in_one_file() -> None:
+    of_lookups = {row["code"] for row in read_lookups()["cuisines"]}
+    named = {entry["code"] for entry in own_cuisines() if "name" in entry}
+
+    assert named == {entry["code"] for entry in own_cuisines()} - of_lookups
+
+
 def test_no_spelling_names_two_cuisines() -> None:
-    text = (PROJECT / "importer" / "cuisines.yaml").read_text(encoding="utf-8")
+    names = [row["name"].lower() for row in read_lookups()["cuisines"]]
     spellings = [
         word
-        for entry in yaml.safe_load(text)["cuisines"]
-        for word in [entry["name"].lower(), *entry.get("spellings", []), *entry.get("narrower", [])]
-    ]
+        for entry in own_cuisines()
+        for word in [entry.get("name", "").lower(), *entry.get("spellings", []), *entry.get("narrower", [])]
+        if word
+    ] + names
 
     assert sorted(spellings) == sorted(set(spellings))
 

@@ -7,7 +7,7 @@ import pytest
 from redis import Redis
 
 from core.db import Database
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
@@ -36,7 +36,7 @@ def context(database: Database, engine: SearchEngine, redis_client: Redis) -> In
 @pytest.fixture
 def outbox_runner(context: IndexerContext, uid: str) -> Callable[[], int]:
     """Drains the outbox; returns how many documents were brought up to date."""
-    return lambda: drain(context, Index.RECIPES, uid)
+    return lambda: drain(context, RECIPES, uid)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from core.db import transaction
 from core.models import SearchOutboxEntry
 from core.recipes.publication import unpublish_recipe
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
@@ -106,7 +106,7 @@ def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, con
     away = replace(context, engine=AwayEngine(context.engine.client))
 
     with pytest.raises(ConnectionError):
-        drain(away, Index.RECIPES, uid)
+        drain(away, RECIPES, uid)
 
     assert waiting(session) == rows
 
@@ -115,8 +115,8 @@ def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, contex
     make.recipe()
     make.committed()
 
-    with index_lock(context.database, Index.RECIPES, wait=True):
-        assert drain(context, Index.RECIPES, uid) == 0
+    with index_lock(context.database, RECIPES, wait=True):
+        assert drain(context, RECIPES, uid) == 0
 
     assert waiting(session) > 0
 
@@ -128,7 +128,7 @@ def test_a_document_that_the_engine_refuses_is_parked_alone(
     bad = make.recipe("Soup of doom")
     make.committed()
 
-    drain(replace(context, engine=PickyEngine(context.engine.client, bad.id)), Index.RECIPES, uid)
+    drain(replace(context, engine=PickyEngine(context.engine.client, bad.id)), RECIPES, uid)
 
     assert sorted(find("soup")) == sorted(recipe.id for recipe in good)
     parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
@@ -140,7 +140,7 @@ def test_a_parked_document_is_taken_up_again_when_it_changes(
 ) -> None:
     recipe = make.recipe("Soup of doom")
     make.committed()
-    drain(replace(context, engine=PickyEngine(context.engine.client, recipe.id)), Index.RECIPES, uid)
+    drain(replace(context, engine=PickyEngine(context.engine.client, recipe.id)), RECIPES, uid)
 
     recipe.description = "Mended."
     session.commit()
@@ -160,7 +160,7 @@ def test_a_change_that_commits_during_a_drain_is_not_lost(
         with transaction(context.database) as other:
             other.execute(text("UPDATE recipes SET short_title = 'Harira', long_title = 'Harira'"))
 
-    drain(replace(context, engine=InterruptedEngine(context.engine.client, change)), Index.RECIPES, uid)
+    drain(replace(context, engine=InterruptedEngine(context.engine.client, change)), RECIPES, uid)
     outbox_runner()
 
     assert find("harira") == [recipe.id]

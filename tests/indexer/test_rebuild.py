@@ -2,13 +2,15 @@
 
 import threading
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from core.db import transaction
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer import rebuild as rebuilding
 from indexer.context import IndexerContext
@@ -25,7 +27,7 @@ def run(context: IndexerContext, uid: str, settings: Settings) -> Callable[..., 
     """Rebuilds the recipe index."""
 
     def rebuild_it(**given: Any) -> rebuilding.Rebuilt:
-        return rebuild(context, Index.RECIPES, uid, config_dir=settings.search_config_dir, **given)
+        return rebuild(context, RECIPES, uid, config_dir=settings.search_config_dir, **given)
 
     return rebuild_it
 
@@ -40,6 +42,22 @@ def test_everything_published_is_in_the_new_index(
     run()
 
     assert sorted(find("soup")) == sorted(soup.id for soup in soups)
+
+
+def test_recipes_of_equal_rank_keep_their_order_through_drains_and_a_rebuild(
+    make: Factory, session: Session, run: Callable[[], rebuilding.Rebuilt], find: Find, outbox_runner: Drain
+) -> None:
+    soups = [make.recipe("Lentil Soup", published_at=datetime(2026, 3, 5, tzinfo=UTC)) for _ in range(5)]
+    newest_first = sorted((soup.id for soup in soups), reverse=True)
+    make.committed()
+    outbox_runner()
+    soups[2].description = "Edited, so that its document is added last."
+    session.commit()
+    outbox_runner()
+
+    assert find("soup") == newest_first
+    run()
+    assert find("soup") == newest_first
 
 
 def test_documents_that_should_not_be_there_are_gone(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from core.search.indexes import Index
+from core.search.indexes.recipes import INDEX as RECIPES
 from indexer.context import IndexerContext
 from indexer.reconcile import Drift, reconcile
 from indexer.search_engine import SearchEngine
@@ -20,7 +20,7 @@ def test_an_index_in_step_has_no_drift(make: Factory, context: IndexerContext, u
     make.committed()
     outbox_runner()
 
-    assert reconcile(context, Index.RECIPES, uid) == Drift(compared=1, missing=0, stale=0, surplus=0)
+    assert reconcile(context, RECIPES, uid) == Drift(compared=1, missing=0, stale=0, surplus=0)
 
 
 def test_missing_stale_and_surplus_documents_are_found_and_mended(
@@ -39,10 +39,10 @@ def test_missing_stale_and_surplus_documents_are_found_and_mended(
     engine.wait(engine.upsert(uid, [{"ID": changed.id, "Short_Title": "Wrong", "Content_Hash": "wrong"}]))
     engine.wait(engine.upsert(uid, [{"ID": 999, "Short_Title": "Ghost soup"}]))
 
-    assert reconcile(context, Index.RECIPES, uid) == Drift(compared=2, missing=1, stale=1, surplus=1)
+    assert reconcile(context, RECIPES, uid) == Drift(compared=2, missing=1, stale=1, surplus=1)
 
     outbox_runner()
-    assert reconcile(context, Index.RECIPES, uid).total == 0
+    assert reconcile(context, RECIPES, uid).total == 0
     assert sorted(find("soup")) == sorted([lost.id, changed.id])
 
 
@@ -57,4 +57,4 @@ def test_a_change_past_the_triggers_is_found(
     session.execute(text("SET session_replication_role = DEFAULT"))
     session.commit()
 
-    assert reconcile(context, Index.RECIPES, uid).stale == 1
+    assert reconcile(context, RECIPES, uid).stale == 1

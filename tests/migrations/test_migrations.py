@@ -9,6 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from core.db import make_database
+from core.search.capture import install_triggers, trigger_drift
 from dev.project import PROJECT
 from dev.services import postgres
 
@@ -99,3 +100,38 @@ def test_contact_messages_keep_what_became_of_them_on_the_way_back(alembic: Conf
 
     mailed = connection.execute(text("SELECT subject, mailed_at IS NOT NULL FROM contact_messages ORDER BY id"))
     assert [tuple(row) for row in mailed] == [("sent", True), ("pending", False)]
+
+
+def capture_triggers(connection: Connection) -> set[str]:
+    """The triggers that write the search outbox."""
+    return set(connection.scalars(text(r"SELECT tgname FROM pg_trigger WHERE tgname LIKE 'capture\_%'")))
+
+
+def test_the_triggers_that_a_migration_made_give_way_to_those_of_the_code(
+    alembic: Config, connection: Connection
+) -> None:
+    command.upgrade(alembic, "0004")
+    assert "capture_recipes_update" in capture_triggers(connection)
+
+    command.upgrade(alembic, "head")
+    connection.commit()
+    assert capture_triggers(connection) == set()
+    connection.rollback()
+
+    assert install_triggers(connection) == {"recipes"}
+    assert trigger_drift(connection) == []
+
+
+def test_an_older_release_gets_its_triggers_back(alembic: Config, connection: Connection) -> None:
+    command.upgrade(alembic, "0004")
+    before = capture_triggers(connection)
+    command.upgrade(alembic, "0005")
+    connection.commit()
+    install_triggers(connection)
+    connection.execute(text("INSERT INTO search_outbox (index_name, document_id) VALUES ('recipes', 1), ('posts', 1)"))
+    connection.commit()
+
+    command.downgrade(alembic, "0004")
+
+    assert capture_triggers(connection) == before
+    assert list(connection.scalars(text("SELECT index_name FROM search_outbox"))) == ["recipes"]

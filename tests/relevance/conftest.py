@@ -8,7 +8,8 @@ from fastapi.testclient import TestClient
 from api.app import create_app
 from core.db import get_database
 from core.redis import get_redis
-from core.search.indexes import Index, engine_uid
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -21,7 +22,7 @@ from tests.relevance.asking import Asked, ask_all
 @pytest.fixture(scope="session")
 def asked(search: SearchEngine, settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     """Every query of the golden set with what the site answered, the corpus being all there is."""
-    uid = engine_uid(Index.RECIPES, settings)
+    uid = engine_uid(RECIPES, settings)
     fill_index(search, uid, settings, reports=tmp_path_factory.mktemp("reports"))
     with TestClient(create_app(), raise_server_exceptions=False) as client:
         return ask_all(client, search, uid)
@@ -29,7 +30,7 @@ def asked(search: SearchEngine, settings: Settings, tmp_path_factory: pytest.Tem
 
 def fill_index(search: SearchEngine, uid: str, settings: Settings, *, reports: Path) -> None:
     """Bring the corpus into the index by way of PostgreSQL and the outbox."""
-    sync_settings(search, uid, Index.RECIPES, settings.search_config_dir)
+    sync_settings(search, uid, RECIPES, settings.search_config_dir)
     search.run(lambda: search.client.index(uid).delete_all_documents())
     corpus.fill(get_database(), reports)
-    drain(IndexerContext(get_database(), search, get_redis()), Index.RECIPES, uid)
+    drain(IndexerContext(get_database(), search, get_redis()), RECIPES, uid)

@@ -1,4 +1,4 @@
-"""Moves gathered counts from Redis into PostgreSQL, each batch exactly once."""
+"""Writes the counts in Redis to PostgreSQL, each batch exactly once."""
 
 from collections.abc import Callable, Mapping
 from uuid import uuid4
@@ -14,7 +14,7 @@ Write = Callable[[Session, Mapping[str, int]], None]
 
 
 def flush_counters(redis: Redis, engine: Database, key: str, write: Write) -> int:
-    """Write everything gathered under `key`, and batches that an earlier crash left behind; return how many counts.
+    """Write all counts under `key`, and batches that an earlier crash left behind; return the number of counts.
 
     A batch is renamed aside first and carries an id: a crash before the commit leaves it for next time, a crash after
     it leaves a batch whose id the database knows, and which is only dropped. Raises redis.RedisError.
@@ -32,7 +32,7 @@ def flush_counters(redis: Redis, engine: Database, key: str, write: Write) -> in
 
 
 def set_aside(redis: Redis, key: str) -> None:
-    """Give what was gathered so far a name of its own; what comes from now on starts a new hash."""
+    """Rename the current hash; new counts start a new one."""
     try:
         redis.rename(key, f"{key}:batch:{uuid4()}")
     except ResponseError as error:

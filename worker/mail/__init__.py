@@ -1,1 +1,1 @@
-"""Sends the mails that are owed (core.mail) and forgets what has served its purpose."""
+"""Sends queued mails (core.mail), and deletes expired links and old mails."""

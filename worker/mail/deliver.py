@@ -1,68 +1,85 @@
-"""Sends what is owed: each mail at least once, and never twice at the same time.
+"""Sends queued mails: each at least once, and never twice at the same time.
 
-A mail's row stays locked from before it is composed until what became of it is committed. Where a process dies in
-between, PostgreSQL lets go of the row and the next run sends the mail, under the same Message-ID.
+A mail's row stays locked from before it is composed until its outcome is committed. When a process dies in between,
+PostgreSQL releases the row and the next run sends the mail under the same Message-ID.
 """
 
 import logging
+import time
 import traceback
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
+from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy.orm import Session
+
+from core.backoff import Backoff, pause_after
 from core.db import Database, make_session, transaction
 from core.models import Mail, MailState
+from core.redis import get_redis
 from core.settings import Settings
-from worker.mail.addresses import sender
 from worker.mail.compose import compose
-from worker.mail.queries import SERVER_AWAY, due_ids, scout, take
-from worker.mail.smtp import Delayed, MailServer, Refused, ServerAway, Silent
+from worker.mail.headers import sender
+from worker.mail.smtp import BACKOFF_NAME, Delayed, MailServer, Refused, ServerAway, Silent
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
-PAUSES = [timedelta(seconds=seconds) for seconds in (5, 10, 20, 40, 60)]
+FIRST_PAUSE_SECONDS = 5.0
+LAST_PAUSE_SECONDS = 60.0
+"""Pauses of a mail that was not taken, and of a mail server that is away."""
 GIVE_UP_AFTER = timedelta(hours=48)
 FAULTS_ALLOWED = 10
-"""Attempts of a mail that fails by a fault of ours."""
+"""Attempts for a mail that fails because of an error in our code or settings."""
 
 
-def deliver(database: Database, settings: Settings) -> int:
-    """Send at most `BATCH` due mails, the oldest first, and return how many left.
+def server_backoff(clock: Callable[[], float] = time.time) -> Backoff:
+    """Return the pauses of the mail server, which all workers share."""
+    return Backoff(get_redis, first_seconds=FIRST_PAUSE_SECONDS, last_seconds=LAST_PAUSE_SECONDS, clock=clock)
 
-    Ends early when the mail server is away or silent. While it is away, one mail tries it again, 5 seconds later at
-    first and every minute in the end, and all others wait for that one: a server that lets us wait for its answer
-    may hold one worker at a time, not all of them.
+
+def deliver(database: Database, settings: Settings, backoff: Backoff) -> int:
+    """Send at most `BATCH` due mails, the oldest first, and return how many were sent.
+
+    Stops early when the mail server is away or silent. While it is away, `backoff` lets one run at a time try it, so
+    that its time-outs hold up one worker and not all of them. Raises SenderUnusable before any mail is touched.
     """
     with make_session(database) as session:
-        now = datetime.now(UTC)
-        first = scout(session)
-        if first is not None and first.next_attempt_at > now:
-            return 0
-        due = due_ids(session, now=now, limit=BATCH)
+        due = _due_ids(session, now=datetime.now(UTC))
     if not due:
         return 0
-    sender(settings)  # Settings that suit no mail are found out before one is touched.
+    sender(settings)
+    if not backoff.may_try(BACKOFF_NAME):
+        return 0
     sent = 0
-    with MailServer(settings) as server:
-        for mail_id in dict.fromkeys([first.id, *due] if first else due):
+    with MailServer(settings, backoff) as server:
+        for mail_id in due:
             state, goes_on = _deliver_one(database, mail_id, server, settings)
             sent += state == MailState.SENT
-            is_tried_elsewhere = first is not None and mail_id == first.id and state is None
-            if is_tried_elsewhere or not goes_on:
+            if not goes_on:
                 break
     return sent
 
 
-def pause_after(attempts: int) -> timedelta:
-    """Return how long a mail waits after so many attempts."""
-    return PAUSES[min(attempts, len(PAUSES)) - 1]
+def _due_ids(session: Session, *, now: datetime) -> Sequence[int]:
+    return session.scalars(select(Mail.id).where(_is_due(now)).order_by(Mail.id).limit(BATCH)).all()
+
+
+def _lock_due(session: Session, mail_id: int, *, now: datetime) -> Mail | None:
+    # None if another run has locked the mail or has just sent it.
+    return session.scalar(select(Mail).where(Mail.id == mail_id, _is_due(now)).with_for_update(skip_locked=True))
+
+
+def _is_due(now: datetime) -> ColumnElement[bool]:
+    return and_(Mail.state == MailState.PENDING, Mail.next_attempt_at <= now)
 
 
 def _deliver_one(
     database: Database, mail_id: int, server: MailServer, settings: Settings
 ) -> tuple[MailState | None, bool]:
-    """Send one mail unless another run has it; return what became of it and whether the run goes on."""
+    # Returns the mail's state, None if another run has it, and whether to go on with the next mail.
     with transaction(database) as session:
-        mail = take(session, mail_id, now=datetime.now(UTC))
+        mail = _lock_due(session, mail_id, now=datetime.now(UTC))
         if mail is None:
             return None, True
         mail.attempts += 1
@@ -72,15 +89,15 @@ def _deliver_one(
 
 def _try(database: Database, mail: Mail, server: MailServer, settings: Settings) -> bool:
     try:
-        # On its own: a link that is renewed must not stay locked for as long as the mail server takes, and what the
-        # database refuses here must leave the mail's own row writable.
+        # In a transaction of its own: a link that is renewed must not stay locked for as long as the mail server
+        # takes, and an error of the database here must leave the mail's own row writable.
         with transaction(database) as session:
             message = compose(session, mail, settings)
         if message is not None:
             server.send(message)
         _settle(mail, MailState.DROPPED if message is None else MailState.SENT)
     except ServerAway as reason:
-        _put_off(mail, f"{SERVER_AWAY}{reason}")
+        _put_off(mail, f"mail server away: {reason}")
         return False
     except Delayed as reason:
         _put_off(mail, str(reason))
@@ -89,8 +106,8 @@ def _try(database: Database, mail: Mail, server: MailServer, settings: Settings)
         log.warning("mail %d is refused: %s", mail.id, reason)
         _settle(mail, MailState.FAILED, error=str(reason))
     except Exception as fault:
-        # Whatever it is, one bad mail must not keep the others from leaving.
-        # Its text is kept out of the log: it may quote an address, a link or what somebody wrote.
+        # Whatever the error is, one bad mail must not keep the others from being sent.
+        # Its text is kept out of the log: it may quote an address, a link or a visitor's message.
         log.error("mail %d can't be sent: %s in %s", mail.id, type(fault).__name__, _place(fault))  # noqa: TRY400
         _put_off(mail, type(fault).__name__, is_hopeless=mail.attempts >= FAULTS_ALLOWED)
     return True
@@ -101,17 +118,17 @@ def _settle(mail: Mail, state: MailState, *, error: str | None = None) -> None:
 
 
 def _put_off(mail: Mail, error: str, *, is_hopeless: bool = False) -> None:
-    """Keep the mail for later, or give it up when it has waited too long."""
+    # Schedules the next attempt, or gives the mail up when it has waited too long.
     now = datetime.now(UTC)
     if is_hopeless or mail.created_at + GIVE_UP_AFTER <= now:
         log.error("mail %d is given up after %d attempts: %s", mail.id, mail.attempts, error)
         _settle(mail, MailState.FAILED, error=error)
         return
-    mail.error, mail.next_attempt_at = error, now + pause_after(mail.attempts)
+    pause = pause_after(mail.attempts, first_seconds=FIRST_PAUSE_SECONDS, last_seconds=LAST_PAUSE_SECONDS)
+    mail.error, mail.next_attempt_at = error, now + timedelta(seconds=pause)
     log.warning("mail %d has to wait: %s", mail.id, error)
 
 
 def _place(fault: Exception) -> str:
-    """Return the file and line that raised, without what was said."""
     frame = traceback.extract_tb(fault.__traceback__)[-1]
     return f"{frame.filename}:{frame.lineno}"

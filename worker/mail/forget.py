@@ -1,4 +1,4 @@
-"""Deletes what has served its purpose: names and addresses are kept no longer than they are of use."""
+"""Deletes old links and mails: names and addresses are kept no longer than needed."""
 
 from datetime import UTC, datetime, timedelta
 

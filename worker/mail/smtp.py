@@ -7,36 +7,42 @@ from email.message import EmailMessage
 from types import TracebackType
 from typing import Self
 
+from core.backoff import Backoff
 from core.settings import Settings
 
+BACKOFF_NAME = "mail"
 TOO_LARGE = 552
 
 
 class NotSent(Exception):
-    """The message was not taken. The text says why in types and codes, and names nobody."""
+    """The message was not taken. The text gives types and codes only, no address."""
 
 
 class ServerAway(NotSent):
-    """The mail server can't be talked to, whatever the message: not there, silent, or it does not let us in."""
+    """No session with the mail server: it does not answer, or refuses the connection or the login."""
 
 
 class Delayed(NotSent):
-    """This message was not taken for now; the next one may be."""
+    """This message was deferred; the next one may be accepted."""
 
 
 class Silent(Delayed):
-    """The mail server fell silent in the middle; each further message would have to wait for it as long."""
+    """The mail server stopped answering during a message; each further message would time out, too."""
 
 
 class Refused(NotSent):
-    """This message will never be taken."""
+    """This message was refused permanently."""
 
 
 class MailServer:
-    """One connection for the messages of one run, opened with the first and again where it broke off."""
+    """One connection for the messages of one run, opened with the first and again after it broke.
 
-    def __init__(self, settings: Settings) -> None:
+    Notes in `backoff` whether the server could be reached.
+    """
+
+    def __init__(self, settings: Settings, backoff: Backoff) -> None:
         self._settings = settings
+        self._backoff = backoff
         self._client: smtplib.SMTP | None = None
 
     def __enter__(self) -> Self:
@@ -91,7 +97,9 @@ class MailServer:
         except (OSError, UnicodeError) as error:
             if client is not None:
                 client.close()
+            self._backoff.failed(BACKOFF_NAME)
             raise ServerAway(_named(error)) from None
+        self._backoff.succeeded(BACKOFF_NAME)
         return client
 
     def _connect(self) -> smtplib.SMTP:

@@ -1,4 +1,4 @@
-"""What Celery runs. Each task is safe to run twice and at the same time as itself."""
+"""Mail jobs. Each is safe to run twice, also at the same time."""
 
 import logging
 
@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from core.db import get_database
 from core.settings import get_settings
-from worker.mail.deliver import deliver
+from worker.mail.deliver import deliver, server_backoff
 from worker.mail.forget import forget
 
 log = logging.getLogger(__name__)
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 def send_mails() -> None:
     """Send the mails that are due."""
     try:
-        sent = deliver(get_database(), get_settings())
+        sent = deliver(get_database(), get_settings(), server_backoff())
     except SQLAlchemyError as error:
         # By its type alone: its text quotes what was about to be written.
         log.error("mails stay where they are: %s", type(error).__name__)  # noqa: TRY400
@@ -25,7 +25,7 @@ def send_mails() -> None:
 
 
 def delete_old_mails() -> None:
-    """Delete links that are long dead and mails that are long settled."""
+    """Delete links that have long expired and mails that were settled long ago."""
     try:
         log.info("old links and mails deleted: %d", forget(get_database()))
     except SQLAlchemyError as error:

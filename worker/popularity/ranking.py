@@ -1,6 +1,6 @@
 """Ranks recipes by recent views and ratings: the home page's twelve, and how search breaks ties.
 
-Source: design section 9 (Popular): Bayesian rating times recent views, recomputed by beat.
+Source: docs/product/recipes.md#popular-recipes.
 """
 
 from sqlalchemy import delete, text
@@ -12,7 +12,7 @@ WINDOW_DAYS = 30
 PRIOR_REVIEWS = 5
 """A recipe's rating counts fully once it has clearly more reviews than this; until then the mean of all pulls."""
 PRIOR_RATING = 4.0
-"""Stands in for the mean while nobody has reviewed anything."""
+"""The mean rating while there are no reviews."""
 
 SCORES = """
     WITH mean AS (

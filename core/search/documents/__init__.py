@@ -1,5 +1,1 @@
-"""One builder per index: rows in, documents out."""
-
-from core.search.documents.recipes import CARD_FIELDS, DOCUMENT_VERSION, RecipeDocument, build_recipe_documents
-
-__all__ = ["CARD_FIELDS", "DOCUMENT_VERSION", "RecipeDocument", "build_recipe_documents"]
+"""Builders of search documents: rows in, documents out."""

@@ -1,6 +1,6 @@
 """The SELECTs that search documents are built from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ScalarSelect, func, select
@@ -57,16 +57,3 @@ def _tag_names() -> "ScalarSelect[Sequence[str] | None]":
         .correlate(Recipe)
         .scalar_subquery()
     )
-
-
-def published_ids(session: Session, *, batch: int) -> Iterator[Sequence[int]]:
-    """Yield the ids of all published recipes in ascending order, `batch` at a time, by keyset."""
-    last = 0
-    while True:
-        ids = session.scalars(
-            select(Recipe.id).where(Recipe.is_published, Recipe.id > last).order_by(Recipe.id).limit(batch)
-        ).all()
-        if not ids:
-            return
-        yield ids
-        last = ids[-1]

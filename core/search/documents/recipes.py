@@ -1,52 +1,38 @@
-"""The search document of a recipe: all that a card shows, and all that a recipe is found by."""
+"""The search document of a recipe: the card's fields, and the fields that recipes are found, filtered and ordered
+by."""
 
-import hashlib
 from collections.abc import Sequence
-from decimal import Decimal
-from typing import Any, TypedDict, cast
+from typing import Any, TypedDict
 
-import orjson
 from sqlalchemy.orm import Session
 
-from core.images import picture_url
 from core.models import Recipe
+from core.recipes.cards import CARD_FIELDS, build_recipe_card
+from core.search.documents.content_hash import with_content_hash
 from core.search.documents.queries import RecipeRow, published_recipes
-from core.search.documents.spellings import other_spellings
+from core.search.documents.spellings import spellings_of
+from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 2
-"""Counts up whenever the builder's output changes; `sufra index status` compares it with the index's."""
+DOCUMENT_VERSION = 3
+"""Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
+
+A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
+"""
 
 QUICK_MINUTES = 30
-"""A recipe of at most this many minutes is also found under the difficulty Quick. Source: design section 4."""
+"""A recipe of at most this many minutes is also found under the difficulty Quick.
+
+Source: docs/product/search.md#difficulty.
+"""
 
 
-class RecipeCard(TypedDict):
-    """What a recipe card shows, in the spec's names. Source: spec section 3 (Recipe card)."""
-
-    ID: int
-    Recipe_ID: int
-    Slug: str
-    Short_Title: str
-    Long_Title: str
-    Description: str
-    Image_4_3_URL: str | None
-    Image_4_3_BlurHash: str | None
-    Cuisine_Name: str | None
-    Cuisine_Code: str | None
-    Category_Name: str | None
-    Category_Code: str | None
-    Difficulty_Level: str | None
-    Total_Time: int | None
-    """Minutes."""
-    Serving_Size: int | None
-    Average_Rating: float
-    """0 without reviews."""
-    Review_Count: int
+RecipeDocument = dict[str, Any]
+"""A card (`core.recipes.cards`), the fields of `SearchFields`, and Content_Hash."""
 
 
-class RecipeDocument(RecipeCard):
-    """A card and what it is found, filtered and ordered by."""
+class SearchFields(TypedDict):
+    """What a recipe is found, filtered and ordered by."""
 
     Other_Names: list[str]
     Name_Spellings: list[str]
@@ -66,11 +52,42 @@ class RecipeDocument(RecipeCard):
     Published_At: int
     """Seconds since 1970."""
     Document_Version: int
-    Content_Hash: str
-    """Of everything above; what reconciliation compares."""
 
 
-CARD_FIELDS = tuple(RecipeCard.__annotations__)
+DOCUMENT_FIELDS = (*CARD_FIELDS, *SearchFields.__annotations__, "Content_Hash")
+"""All fields of a document. Content_Hash is a hash of all others; reconciliation compares it."""
+
+WATCHES = (
+    Watch(
+        "recipes",
+        (
+            "id", "slug", "short_title", "long_title", "other_names", "description", "cuisine_id", "category_id",
+            "difficulty", "total_minutes", "serving_size", "owner_id", "preview_image_id", "is_published",
+            "published_at", "rating_average", "rating_count", "popularity",
+        ),
+        "SELECT id FROM changed",
+    ),
+    Watch("recipe_ingredients", ("recipe_id", "sort_order", "name"), "SELECT recipe_id FROM changed"),
+    Watch("recipe_tags", ("recipe_id", "tag_id"), "SELECT recipe_id FROM changed"),
+    Watch("tags", ("id", "name"), "SELECT recipe_id FROM recipe_tags JOIN changed ON changed.id = tag_id"),
+    Watch(
+        "cuisines",
+        ("id", "code", "name", "display_name"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = cuisine_id",
+    ),
+    Watch(
+        "categories",
+        ("id", "code", "short_name"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = category_id",
+    ),
+    Watch("users", ("id", "full_name"), "SELECT recipes.id FROM recipes JOIN changed ON changed.id = owner_id"),
+    Watch(
+        "images",
+        ("id", "hash", "blurhash"),
+        "SELECT recipes.id FROM recipes JOIN changed ON changed.id = preview_image_id",
+    ),
+)  # fmt: skip
+"""What the documents below are built from, by table; tests/core/test_capture.py holds it to the builder."""
 
 
 def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeDocument]:
@@ -81,12 +98,12 @@ def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeD
 def build_recipe_document(row: RecipeRow) -> RecipeDocument:
     """Return the recipe's document; a pure function of the row."""
     recipe = row.recipe
-    card = build_recipe_card(recipe)
+    other_spellings = spellings_of("recipes").others
     names = [name for name in recipe.other_names.split(", ") if name]
     cuisine, category = recipe.cuisine, recipe.category
-    difficulties = difficulty_facets(recipe)
+    difficulties = _difficulty_facets(recipe)
     kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
-    found_by = {
+    search_fields: SearchFields = {
         "Other_Names": names,
         "Name_Spellings": other_spellings([recipe.short_title, recipe.long_title, *names]),
         "Other_Spellings": other_spellings([*row.ingredients, *row.tags, *kinds]),
@@ -94,55 +111,20 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Ingredients": list(row.ingredients),
         "Tags": sorted(row.tags),
         "Owner_Name": recipe.owner.full_name,
-        "Cuisine_Keys": distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
-        "Category_Keys": distinct(category.code, category.short_name) if category else [],
+        "Cuisine_Keys": _distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
+        "Category_Keys": _distinct(category.code, category.short_name) if category else [],
         "Difficulty_Facets": difficulties,
         "Popularity": recipe.popularity,
         "Published_At": int(recipe.published_at.timestamp()) if recipe.published_at else 0,
         "Document_Version": DOCUMENT_VERSION,
     }
-    return with_hash({**card, **found_by})
+    return with_content_hash({**build_recipe_card(recipe), **search_fields})
 
 
-def build_recipe_card(recipe: Recipe) -> RecipeCard:
-    """Return what the recipe's card shows."""
-    image = recipe.preview_image
-    return {
-        "ID": recipe.id,
-        "Recipe_ID": recipe.id,
-        "Slug": recipe.slug,
-        "Short_Title": recipe.short_title,
-        "Long_Title": recipe.long_title,
-        "Description": recipe.description,
-        "Image_4_3_URL": picture_url(image.hash, CARD_WIDTH_PX) if image else None,
-        "Image_4_3_BlurHash": image.blurhash if image else None,
-        "Cuisine_Name": recipe.cuisine.name if recipe.cuisine else None,
-        "Cuisine_Code": recipe.cuisine.code if recipe.cuisine else None,
-        "Category_Name": recipe.category.short_name if recipe.category else None,
-        "Category_Code": recipe.category.code if recipe.category else None,
-        "Difficulty_Level": recipe.difficulty,
-        "Total_Time": recipe.total_minutes,
-        "Serving_Size": recipe.serving_size,
-        "Average_Rating": float(recipe.rating_average.quantize(Decimal("0.01"))),
-        "Review_Count": recipe.rating_count,
-    }
-
-
-CARD_WIDTH_PX = 800
-
-
-def difficulty_facets(recipe: Recipe) -> list[str]:
-    """Return the difficulties that the recipe is filtered by: its own, and Quick where it is quick."""
+def _difficulty_facets(recipe: Recipe) -> list[str]:
     is_quick = recipe.total_minutes is not None and recipe.total_minutes <= QUICK_MINUTES
     return [name for name in ("Quick" if is_quick else None, recipe.difficulty) if name]
 
 
-def distinct(*values: str) -> list[str]:
-    """Return the values once each, in order."""
+def _distinct(*values: str) -> list[str]:
     return list(dict.fromkeys(values))
-
-
-def with_hash(document: dict[str, Any]) -> RecipeDocument:
-    """Return the document with a hash of its content."""
-    content = orjson.dumps(document, option=orjson.OPT_SORT_KEYS)
-    return cast("RecipeDocument", {**document, "Content_Hash": hashlib.sha256(content).hexdigest()[:16]})

@@ -1,10 +1,18 @@
-"""Each cuisine's own tile and pair of colours. All tiles are stars and crosses: one family."""
+"""Each cuisine's own tile, in the colours that the site uses too. All tiles are stars and crosses: one family.
+
+The colours and the star's shape come from config/motifs.json. The figures inside a tile do not: the site draws five
+light paths of 100 units, pictures draw up to ten layers at the size of the picture.
+"""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from core.config_files import read_config
 from dev.seeds.pictures import motifs
 from dev.seeds.pictures.motifs import Motif
+
+_MOTIFS = read_config("motifs")
+_STAR = _MOTIFS["star"]
 
 Ink = Literal["ground", "second", "line", "accent", "cross"]
 
@@ -33,7 +41,15 @@ class Cuisine:
     diagonal: bool = False
 
 
-def _khatim(depth: float = 0.765, points: int = 8, ink: Ink = "ground", turn: float = 0.0) -> tuple[Layer, ...]:
+def _palette(code: str, *, swapped: bool = False) -> tuple[str, str, str]:
+    """The cuisine's ground, second and accent. `swapped`: its accent covers more of a cloth than its figure does."""
+    ground, figure, accent = (_MOTIFS["cuisines"][code][name] for name in ("ground", "figure", "accent"))
+    return (ground, accent, figure) if swapped else (ground, figure, accent)
+
+
+def _khatim(
+    depth: float = _STAR["ratio"], points: int = _STAR["points"], ink: Ink = "ground", turn: float = 0.0
+) -> tuple[Layer, ...]:
     """The star itself with its light joint: tips touch those of the next tile."""
     return (
         Layer(motifs.star(points, depth, turn), 1.0, "line"),
@@ -45,12 +61,10 @@ _DOT = Layer(motifs.disc(), 0.09, "line")
 
 CUISINES: dict[str, Cuisine] = {
     "TR": Cuisine(  # İznik: tulips around an eight-pointed star
-        "#1d4f9c",
-        "#e0573f",
-        "#38a3a5",
+        *_palette("TR"),
         (
             *_khatim(),
-            Layer(motifs.star(8, 0.765, 22.5), 0.74, "line"),
+            Layer(motifs.star(8, _STAR["ratio"], 22.5), 0.74, "line"),
             Layer(motifs.tulips(4, 45), 0.66, "second"),
             Layer(motifs.petals(4, 0.2), 0.66, "ground"),
             Layer(motifs.disc(), 0.13, "accent"),
@@ -58,9 +72,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.26), 0.46, "line"), Layer(motifs.disc(), 0.12, "accent")),
     ),
     "PER": Cuisine(  # twelve-pointed stars of a dome's inside
-        "#128f97",
-        "#e8a530",
-        "#12466b",
+        *_palette("PER"),
         (
             *_khatim(0.62, 12, turn=0),
             Layer(motifs.star(12, 0.7, 15), 0.66, "accent"),
@@ -70,9 +82,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.star(4, 0.5), 0.4, "line"), Layer(motifs.star(4, 0.5), 0.28, "accent")),
     ),
     "IND": Cuisine(  # a marigold garland on plum
-        "#6d2150",
-        "#efa32a",
-        "#d9527a",
+        *_palette("IND"),
         (
             *_khatim(0.8),
             Layer(motifs.scallops(12), 0.7, "second"),
@@ -83,9 +93,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.3, 45), 0.44, "ground"), Layer(motifs.bosses(4, 0.2, 0.9), 0.34, "line")),
     ),
     "NAF": Cuisine(  # zellij: sharp stars, small stones
-        "#1f4bab",
-        "#c75a35",
-        "#e9b44c",
+        *_palette("NAF"),
         (
             *_khatim(0.6),
             Layer(motifs.star(8, 0.6, 22.5), 0.68, "line"),
@@ -99,9 +107,7 @@ CUISINES: dict[str, Cuisine] = {
         ),
     ),
     "PAK": Cuisine(  # roses in a Mughal garden
-        "#12593f",
-        "#d97b8f",
-        "#e9c46a",
+        *_palette("PAK"),
         (
             *_khatim(0.7),
             Layer(motifs.scallops(8, 22.5), 0.64, "line"),
@@ -112,12 +118,10 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.22, 45), 0.5, "ground"), Layer(motifs.disc(), 0.1, "accent")),
     ),
     "ME": Cuisine(  # woven sand and pomegranate
-        "#9c2140",
-        "#d8b380",
-        "#5e6b2f",
+        *_palette("ME"),
         (
-            *_khatim(0.765, turn=22.5),
-            Layer(motifs.star(8, 0.765), 0.7, "second"),
+            *_khatim(turn=22.5),
+            Layer(motifs.star(8, _STAR["ratio"]), 0.7, "second"),
             Layer(motifs.star(8, 0.5), 0.58, "ground"),
             Layer(motifs.bosses(8, 0.1, 0.86, 22.5), 0.6, "line"),
             Layer(motifs.disc(), 0.14, "line"),
@@ -125,9 +129,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.plus(0.3), 0.42, "ground"), _DOT),
     ),
     "SEA": Cuisine(  # kawung batik: four ovals in a cross
-        "#17806a",
-        "#d6412f",
-        "#f0b84a",
+        *_palette("SEA", swapped=True),
         (
             *_khatim(0.72, 8),
             Layer(motifs.petals(4, 0.62, 45, 0.1), 0.8, "line"),
@@ -138,9 +140,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.star(8, 0.5), 0.36, "accent"), Layer(motifs.disc(), 0.1, "ground")),
     ),
     "CHIN": Cuisine(  # lattice windows and clouds
-        "#c5351f",
-        "#1f3563",
-        "#e7b450",
+        *_palette("CHIN", swapped=True),
         (
             *_khatim(0.9, 4, turn=0),
             Layer(motifs.square(45), 0.62, "line"),
@@ -152,9 +152,7 @@ CUISINES: dict[str, Cuisine] = {
         diagonal=True,
     ),
     "AFG": Cuisine(  # lapis and apricot
-        "#26418f",
-        "#ec9f63",
-        "#b8323a",
+        *_palette("AFG"),
         (
             *_khatim(0.66, 6, turn=30),
             Layer(motifs.star(6, 0.58, 0), 0.66, "line"),
@@ -164,9 +162,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.star(6, 0.58), 0.4, "ground"), _DOT),
     ),
     "CAS": Cuisine(  # suzani: embroidered rings
-        "#a9243c",
-        "#2b86a3",
-        "#f0b65a",
+        *_palette("CAS", swapped=True),
         (
             *_khatim(0.85, 8),
             Layer(motifs.scallops(10), 0.74, "line"),
@@ -178,9 +174,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.24), 0.48, "line"), Layer(motifs.petals(4, 0.15), 0.4, "accent")),
     ),
     "EAF": Cuisine(  # plaited baskets in ochre and forest green
-        "#2c5d3c",
-        "#d98f26",
-        "#b5402a",
+        *_palette("EAF"),
         (
             *_khatim(0.6, 4, turn=0),
             Layer(motifs.star(4, 0.6, 0), 0.74, "second"),
@@ -191,9 +185,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.star(4, 0.5, 0), 0.46, "ground"), Layer(motifs.star(4, 0.5, 45), 0.26, "line")),
     ),
     "WAF": Cuisine(  # indigo wax print with mango suns
-        "#27327a",
-        "#f0a829",
-        "#d3492f",
+        *_palette("WAF"),
         (
             *_khatim(0.8, 12),
             Layer(motifs.star(16, 0.7), 0.76, "accent"),
@@ -203,11 +195,9 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.star(4, 0.35, 45), 0.5, "ground"), Layer(motifs.disc(), 0.12, "line")),
     ),
     "BAL": Cuisine(  # kilim: stepped diamonds
-        "#a02f2a",
-        "#2a4059",
-        "#d9a441",
+        *_palette("BAL", swapped=True),
         (
-            *_khatim(0.765),
+            *_khatim(),
             Layer(motifs.steps(4), 0.66, "line"),
             Layer(motifs.steps(4), 0.56, "ground"),
             Layer(motifs.steps(3), 0.34, "accent"),
@@ -216,9 +206,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.steps(3), 0.42, "accent"), Layer(motifs.steps(2), 0.2, "second")),
     ),
     "MED": Cuisine(  # lemon flowers on the blue of the sea
-        "#2a78b5",
-        "#f2cd56",
-        "#5f8a4a",
+        *_palette("MED"),
         (
             *_khatim(0.7),
             Layer(motifs.petals(8, 0.26), 0.72, "line"),
@@ -228,9 +216,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.28, 45), 0.48, "accent"), Layer(motifs.disc(), 0.12, "line")),
     ),
     "IT": Cuisine(  # majolica
-        "#5f7230",
-        "#d3502f",
-        "#e8b94a",
+        *_palette("IT", swapped=True),
         (
             *_khatim(0.78, 8, turn=22.5),
             Layer(motifs.scallops(8), 0.7, "line"),
@@ -241,9 +227,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.scallops(6), 0.36, "line"), Layer(motifs.disc(), 0.16, "accent")),
     ),
     "MEX": Cuisine(  # talavera
-        "#12929a",
-        "#cc3572",
-        "#f3b13c",
+        *_palette("MEX", swapped=True),
         (
             *_khatim(0.74),
             Layer(motifs.petals(8, 0.3, 22.5), 0.78, "accent"),
@@ -258,9 +242,7 @@ CUISINES: dict[str, Cuisine] = {
         ),
     ),
     "US": Cuisine(  # a quilt: the Ohio star
-        "#2f527c",
-        "#c9493c",
-        "#efe0bf",
+        *_palette("US", swapped=True),
         (
             *_khatim(0.54, 8, turn=0),
             Layer(motifs.star(4, 0.72, 45), 0.62, "line"),
@@ -275,11 +257,9 @@ CUISINES: dict[str, Cuisine] = {
         ),
     ),
     "UK": Cuisine(  # encaustic floor tiles
-        "#6f2536",
-        "#7d9a83",
-        "#e5bf73",
+        *_palette("UK"),
         (
-            *_khatim(0.765),
+            *_khatim(),
             Layer(motifs.disc(), 0.62, "line"),
             Layer(motifs.petals(4, 0.4), 0.62, "ground"),
             Layer(motifs.petals(4, 0.22, 45), 0.6, "second"),
@@ -288,9 +268,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.petals(4, 0.3, 45), 0.46, "line"), Layer(motifs.petals(4, 0.18, 45), 0.4, "ground")),
     ),
     "TH": Cuisine(  # gold flames on orchid
-        "#6b2f86",
-        "#e6a930",
-        "#d9527a",
+        *_palette("TH"),
         (
             *_khatim(0.62, 8),
             Layer(motifs.tulips(8), 0.78, "second"),
@@ -300,9 +278,7 @@ CUISINES: dict[str, Cuisine] = {
         (Layer(motifs.tulips(4, 45), 0.5, "ground"), Layer(motifs.star(4, 0.5), 0.2, "line")),
     ),
     "JP": Cuisine(  # indigo waves and persimmon
-        "#21446f",
-        "#e38a6d",
-        "#f1dfc4",
+        *_palette("JP"),
         (
             *_khatim(0.82, 6, turn=0),
             Layer(motifs.petals(6, 0.3, 0), 0.74, "line"),

@@ -64,7 +64,7 @@ class IndexSettings:
 class TextQuery:
     """One search as the ranking sees it. Hits `offset` to `offset + limit` are wanted, in order.
 
-    `sort` holds (field, descending) pairs; `_geoPoint(lat,lng)` is a field that FieldOrder knows.
+    `sort` holds (field, descending) pairs.
     `attributes_to_search_on` None means every searchable attribute. `distinct` is the field to use, if any.
     `ranking_score_threshold` and `need_scores` ask for a score of each hit.
     """

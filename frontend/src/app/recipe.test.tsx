@@ -89,6 +89,7 @@ describe("a recipe's page", () => {
     await open({
       Description: "",
       Cuisine_Name: null,
+      Cuisine_Display_Name: null,
       Category_Name: null,
       Difficulty_Level: null,
       Prep_Time_Minutes: null,

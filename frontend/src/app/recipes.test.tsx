@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
@@ -243,6 +243,19 @@ describe("more recipes", () => {
     await waitFor(() => expect(cards()).toHaveLength(40));
     expect(asked.map((query) => query.replace("Limit=18&", ""))).toEqual(["Offset=0", "Offset=18", "Offset=36"]);
     expect(screen.queryByRole("button", { name: "Load More Recipes" })).toBeNull();
+  });
+
+  it("are asked for once by two quick clicks", async () => {
+    const asked = catalogue(40);
+    visit("/recipes");
+    await found(40);
+    const more = button("Load More Recipes");
+    act(() => {
+      more.click();
+      more.click();
+    });
+    await waitFor(() => expect(cards()).toHaveLength(36));
+    expect(asked).toEqual(["Limit=18&Offset=0", "Limit=18&Offset=18"]);
   });
 
   it("show three skeletons while they load", async () => {

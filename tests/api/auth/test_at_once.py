@@ -156,7 +156,7 @@ def test_a_stronger_hash_of_an_old_password_never_replaces_a_new_password(
         return True
 
     with monkeypatch.context() as patch:
-        patch.setattr("api.auth.service.is_outdated", is_outdated)
+        patch.setattr("core.accounts.sign_in.is_outdated", is_outdated)
         sign_in(client)
 
     assert_error(sign_in(client), 401)

@@ -146,7 +146,7 @@ def test_a_weak_password_leaves_the_link_as_it_was(
     assert reset(client, link).status_code == 200
 
 
-@pytest.mark.parametrize("link", ["", " ", "x", "x" * 100_000, "\x00", "é", "a/b"])
+@pytest.mark.parametrize("link", ["", " ", "x", "x" * 50_000, "\x00", "é", "a/b"])
 def test_a_malformed_link_is_an_invalid_link(client: TestClient, link: str) -> None:
     response = reset(client, link)
 

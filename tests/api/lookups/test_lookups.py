@@ -19,12 +19,16 @@ def test_categories_come_in_menu_order_with_their_icons(make: Factory, get: Get)
     ] == [("BRK", "Breakfast", "Breakfast", "coffee"), ("DES", "Desserts", "Desserts", "ice-cream")]
 
 
-def test_cuisines_have_code_and_name(make: Factory, get: Get) -> None:
+def test_cuisines_have_code_name_and_the_name_that_is_shown(make: Factory, get: Get) -> None:
     make.cuisine("PAK", "South Asian (Pakistani)", display_name="Pakistani")
     make.committed()
 
     (cuisine,) = get("/lookups/cuisines").json()
-    assert (cuisine["Code"], cuisine["Name"]) == ("PAK", "South Asian (Pakistani)")
+    assert (cuisine["Code"], cuisine["Name"], cuisine["Display_Name"]) == (
+        "PAK",
+        "South Asian (Pakistani)",
+        "Pakistani",
+    )
 
 
 def test_ingredients_come_by_name(make: Factory, get: Get) -> None:

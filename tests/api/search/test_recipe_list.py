@@ -1,27 +1,29 @@
 """GET /recipes/search as the list screen uses it."""
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 
 import pytest
+from sqlalchemy import text
 
 from core.models import Recipe
+from core.recipes.cards import CARD_FIELDS
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.settings import Settings
+from indexer.context import IndexerContext
+from indexer.rebuild import rebuild
 from tests.api.conftest import Get
 from tests.api.errors import assert_error
 from tests.factories import Factory
 
 PATH = "/recipes/search"
-CARD = {
-    "ID", "Recipe_ID", "Slug", "Short_Title", "Long_Title", "Description", "Image_4_3_URL", "Image_4_3_BlurHash",
-    "Cuisine_Name", "Cuisine_Code", "Category_Name", "Category_Code", "Difficulty_Level", "Total_Time", "Serving_Size",
-    "Average_Rating", "Review_Count",
-}  # fmt: skip
 
 
 def test_the_answer_has_the_names_of_the_spec(soups: Sequence[Recipe], get: Get) -> None:
     body = get(PATH).json()
 
     assert set(body) == {"Recipes", "Total_Recipes", "HasMore", "Relaxed"}
-    assert set(body["Recipes"][0]) == CARD
+    assert set(body["Recipes"][0]) == set(CARD_FIELDS)
 
 
 def test_a_page_has_eighteen_recipes_and_the_exact_total(soups: Sequence[Recipe], get: Get) -> None:
@@ -38,6 +40,39 @@ def test_pages_follow_one_another_without_gap_or_repeat(soups: Sequence[Recipe],
     ids = [recipe["ID"] for page in pages for recipe in page["Recipes"]]
     assert sorted(ids) == sorted(soup.id for soup in soups)
     assert [page["HasMore"] for page in pages] == [True, False, False]
+
+
+def test_pages_of_recipes_of_equal_rank_follow_one_another_through_a_rebuild(
+    make: Factory,
+    get: Get,
+    indexed: Callable[[], None],
+    context: IndexerContext,
+    recipe_index: str,
+    settings: Settings,
+) -> None:
+    equal = [make.recipe("Lentil Soup", published_at=datetime(2026, 3, 5, tzinfo=UTC)) for _ in range(30)]
+    for soup in reversed(equal):
+        soup.description = "Edited."
+        make.committed()
+    indexed()
+
+    first = get(PATH, Limit=18, Offset=0).json()["Recipes"]
+    rebuild(context, RECIPES, recipe_index, config_dir=settings.search_config_dir)
+    second = get(PATH, Limit=18, Offset=18).json()["Recipes"]
+
+    assert [recipe["ID"] for recipe in first + second] == sorted((soup.id for soup in equal), reverse=True)
+
+
+def test_a_cuisine_renamed_in_the_database_is_shown_by_its_new_name(
+    soups: Sequence[Recipe], make: Factory, get: Get, indexed: Callable[[], None]
+) -> None:
+    make.session.execute(text("UPDATE cuisines SET display_name = 'Anatolian' WHERE code = 'TR'"))
+    make.committed()
+    indexed()
+
+    shown = {recipe["Cuisine_Display_Name"] for recipe in get(PATH, Cuisines="TR").json()["Recipes"]}
+
+    assert shown == {"Anatolian"}
 
 
 @pytest.mark.parametrize("offset", [1, 7, 17, 19, 29])

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from api.search.client import SearchClient
 from api.search.recipes import find_recipes
-from api.search.relax import with_swapped_start
+from api.search.relax import swap_start
 from api.search.request import RecipeListRequest
-from core.search.indexes import Index, engine_uid
+from api.search.served import serve_index
+from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.keys import public_search_key
 from core.settings import Settings
 from tests.api.conftest import Get
@@ -88,9 +89,9 @@ async def test_what_is_found_at_once_costs_one_request(
     kitchen: None, settings: Settings, text: str, requests: int
 ) -> None:
     engine = await Counting.open(settings, public_search_key(settings))
-    request = RecipeListRequest(text=text, cuisines=(), categories=(), difficulties=(), limit=18, offset=0)
+    request = RecipeListRequest(text=text, filters=(), limit=18, offset=0)
 
-    found = await find_recipes(engine, engine_uid(Index.RECIPES, settings), request)
+    found = await find_recipes(engine, serve_index(RECIPES, settings), request)
     await engine.close()
 
     assert found.total
@@ -99,4 +100,4 @@ async def test_what_is_found_at_once_costs_one_request(
 
 @given(st.text())
 def test_swapping_twice_gives_the_word_back(word: str) -> None:
-    assert with_swapped_start(with_swapped_start(word)) == word
+    assert swap_start(swap_start(word)) == word

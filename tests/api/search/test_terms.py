@@ -1,4 +1,4 @@
-"""What people searched is counted once, as they meant it."""
+"""Searches of the list are counted by text; suggestions are not."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -8,30 +8,15 @@ from fastapi.testclient import TestClient
 from redis import Redis
 
 from api.app import API_PATH, create_app
-from api.search.term_counter import PAUSE_SECONDS, SearchTermCounter
+from api.search.term_counter import SearchTermCounter
 from core.counters.search_terms import TERMS_KEY
 from core.models import Recipe
 
 
-class Clock:
-    """A clock that stands until it is moved."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Clock:
-    """The counter's clock."""
-    return Clock()
-
-
-@pytest.fixture
-def terms(clock: Clock) -> SearchTermCounter:
+def terms() -> SearchTermCounter:
     """A counter."""
-    return SearchTermCounter(clock)
+    return SearchTermCounter()
 
 
 def counted(terms: SearchTermCounter) -> dict[str, int]:
@@ -41,36 +26,17 @@ def counted(terms: SearchTermCounter) -> dict[str, int]:
 
 
 def test_every_search_of_the_list_counts(terms: SearchTermCounter) -> None:
-    terms.note_search("a", "Soup", found=True)
-    terms.note_search("b", "soup", found=True)
-    terms.note_search("a", "xyzzy", found=False)
+    terms.note_search("Soup", found=True)
+    terms.note_search("soup", found=True)
+    terms.note_search("xyzzy", found=False)
 
     assert counted(terms) == {"hit:soup": 2, "miss:xyzzy": 1}
 
 
-def test_of_what_is_typed_in_one_go_the_last_text_counts(terms: SearchTermCounter, clock: Clock) -> None:
-    for text in ("b", "bi", "bir", "biry"):
-        terms.note_typing("a", text, found=True)
+def test_an_empty_text_does_not_count(terms: SearchTermCounter) -> None:
+    terms.note_search("", found=True)
+
     assert counted(terms) == {}
-
-    clock.now += PAUSE_SECONDS
-    assert counted(terms) == {"hit:biry": 1}
-
-
-def test_typing_that_ends_in_a_search_counts_once(terms: SearchTermCounter, clock: Clock) -> None:
-    terms.note_typing("a", "biry", found=True)
-    terms.note_search("a", "biryani", found=True)
-    clock.now += PAUSE_SECONDS
-
-    assert counted(terms) == {"hit:biryani": 1}
-
-
-def test_two_visitors_type_side_by_side(terms: SearchTermCounter, clock: Clock) -> None:
-    terms.note_typing("a", "soup", found=True)
-    terms.note_typing("b", "stew", found=False)
-    clock.now += PAUSE_SECONDS
-
-    assert counted(terms) == {"hit:soup": 1, "miss:stew": 1}
 
 
 def test_an_answer_that_was_kept_counts_like_any_other(soups: Sequence[Recipe], redis_client: Redis) -> None:
@@ -79,3 +45,11 @@ def test_an_answer_that_was_kept_counts_like_any_other(soups: Sequence[Recipe], 
             client.get(f"{API_PATH}/recipes/search", params={"Search_Text": "soup"})
 
     assert [int(count) for count in redis_client.hvals(TERMS_KEY)] == [3]
+
+
+def test_suggestions_do_not_count(soups: Sequence[Recipe], redis_client: Redis) -> None:
+    with TestClient(create_app()) as client:
+        query = {"indexUid": "recipes", "q": "sou"}
+        assert client.post(f"{API_PATH}/search/multi-search", json={"queries": [query]}).status_code == 200
+
+    assert redis_client.hlen(TERMS_KEY) == 0

@@ -19,10 +19,7 @@ def test_an_address_is_kept_in_one_form(given: str, kept: str) -> None:
     assert parse_email(given) == kept
 
 
-@pytest.mark.parametrize(
-    "given",
-    ["amina", "amina@", "@example.org", "amina@example", "a b@c.de", "a@b@c.de", "a,b@c.de", "a@c.de\nBcc: x@y.de"],
-)
-def test_a_text_that_no_mail_reaches_is_refused(given: str) -> None:
+@pytest.mark.parametrize("given", ["a,b@c.de", "a@c.de\nBcc: x@y.de", "a..b@c.de"])
+def test_a_text_that_only_the_library_knows_to_be_no_address_is_refused(given: str) -> None:
     with pytest.raises(FieldRejected, match=r"^Please enter a valid email address$"):
         parse_email(given)

@@ -1,4 +1,4 @@
-"""How lines, texts and recipes are judged: one rule of design section 9 a test."""
+"""How lines, texts and recipes are judged: one rule of docs/product/recipes.md#halal-guard per test."""
 
 import subprocess
 import sys

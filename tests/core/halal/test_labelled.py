@@ -1,4 +1,4 @@
-"""The guard against lines labelled by hand; the numbers are design section 9's goals."""
+"""The guard against lines labelled by hand; the numbers are the goals of docs/product/recipes.md#halal-guard."""
 
 import csv
 from functools import cache

@@ -1,6 +1,6 @@
 """Drafts become rows, once each."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from decimal import Decimal
 
 import pytest
@@ -8,9 +8,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from core.models import Recipe, Tag
-from core.recipes.inputs import IngredientInput, RecipeInput, Source, StepInput
+from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, Source, StepInput
 from core.recipes.publication import NotPublishable, publish_recipe
-from core.recipes.store import Outcome, UnknownLookup, store_recipe
+from core.recipes.store import CONVERTED, Outcome, UnknownLookup, store_recipe
 from tests.factories import Factory
 
 SOUP = RecipeInput(
@@ -132,3 +132,13 @@ def test_a_halal_recipe_is_published_once(make: Factory, session: Session) -> No
 
     assert recipe.is_published
     assert recipe.published_at == first
+
+
+def test_every_field_of_an_input_is_stored() -> None:
+    columns = set(Recipe.__table__.columns.keys())
+    plain = {field.name for field in fields(RecipeInput)} - CONVERTED | {field.name for field in fields(Nutrition)}
+
+    assert plain <= columns, (
+        f"recipes have no column {sorted(plain - columns)}: add it to core/models/recipes.py with a migration,"
+        " or convert the field in core/recipes/store.py and name it in CONVERTED"
+    )

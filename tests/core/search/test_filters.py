@@ -1,4 +1,4 @@
-"""Engine filters out of visitors' words."""
+"""Builds the engine's filters from visitors' values."""
 
 from core.search.filters import any_of
 

@@ -4,7 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.search.documents.spellings import families, kinds, other_number, other_spellings
+from core.search.documents.spellings import Spellings, spellings_of
+from core.search.english import other_number
+
+RECIPES = spellings_of("recipes")
+other_spellings = RECIPES.others
 
 
 @pytest.mark.parametrize(
@@ -47,9 +51,9 @@ def test_a_kind_does_not_bring_its_things() -> None:
     assert "main dishes" not in other_spellings(["dinner rolls"])
 
 
-@given(st.sampled_from(sorted(families())), st.data())
+@given(st.sampled_from(sorted(RECIPES.families)), st.data())
 def test_every_member_of_a_family_brings_every_other(member: str, data: st.DataObject) -> None:
-    other = data.draw(st.sampled_from(families()[member]))
+    other = data.draw(st.sampled_from(RECIPES.families[member]))
 
     assert other in {member, *member.split(), *other_spellings([member])}
 
@@ -83,4 +87,8 @@ def test_any_text_has_other_spellings_in_order_and_once_each(text: str) -> None:
 
 
 def test_no_thing_is_a_kind_of_itself() -> None:
-    assert [thing for thing, of in kinds().items() if thing in of] == []
+    assert [thing for thing, of in RECIPES.kinds.items() if thing in of] == []
+
+
+def test_an_index_without_spellings_has_the_other_number_only() -> None:
+    assert Spellings([], {}).others(["tomato hummus"]) == ["tomatoes"]

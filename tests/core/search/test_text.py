@@ -65,6 +65,8 @@ def test_a_wish_is_no_filler() -> None:
         ("salad without tomatoes", "salad -tomatoes -tomato"),
         ("pie without any cherries", "pie -cherries -cherry"),
         ("curry without coconut milk", 'curry -"coconut milk" -"coconut milks"'),
+        ("stew without jalapeños", "stew -jalapeños -jalapeno"),
+        ("salad without hummus", "salad -hummus"),
         ("cake without eggs and nuts for kids", "cake -eggs -egg -nuts -nut kids"),
         ("stew without beans or leaves", "stew -beans -bean -leaves -leaf"),
         ("without", "without"),

@@ -8,7 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.accounts.fields import parse_email, parse_name, parse_password
-from core.accounts.members import WELCOME_CREDITS, change_password
+from core.accounts.members import WELCOME_CREDITS
+from core.accounts.password_changes import change_password
 from core.accounts.passwords import matches
 from core.accounts.queries import user_by_email
 from core.db import Database

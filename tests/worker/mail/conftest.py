@@ -1,10 +1,12 @@
-"""The mailer's indexer_context: a post office, settings that lead to it, and mails that are owed."""
+"""A test mail server, settings that lead to it, and a mailer that a test runs by hand."""
 
+import time
 from collections.abc import Iterator
 from datetime import timedelta
 from email.message import EmailMessage
 
 import pytest
+from redis import Redis
 from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
@@ -12,7 +14,7 @@ from core.db import Database
 from core.models import Mail
 from core.settings import Settings
 from tests.worker.mail.post_office import PostOffice
-from worker.mail.deliver import deliver
+from worker.mail.deliver import deliver, server_backoff
 
 
 @pytest.fixture
@@ -37,11 +39,13 @@ class Mailer:
 
     def __init__(self, database: Database, settings: Settings, post_office: PostOffice, session: Session) -> None:
         self.database, self.settings, self.post_office, self.session = database, settings, post_office, session
+        self.waited_seconds = 0
+        self.backoff = server_backoff(clock=lambda: time.time() + self.waited_seconds)
 
     def run(self) -> int:
         """Deliver what is due, and return how many mails left."""
         self.session.commit()
-        return deliver(self.database, self.settings)
+        return deliver(self.database, self.settings, self.backoff)
 
     def send(self) -> EmailMessage:
         """Deliver, and return the one message that arrived."""
@@ -50,7 +54,8 @@ class Mailer:
         return message
 
     def wait(self, seconds: int) -> None:
-        """Let time pass for every mail."""
+        """Let time pass for every mail and for the mail server."""
+        self.waited_seconds += seconds
         self.session.execute(
             text("UPDATE mails SET next_attempt_at = next_attempt_at - :pause, created_at = created_at - :pause"),
             {"pause": timedelta(seconds=seconds)},
@@ -58,13 +63,15 @@ class Mailer:
         self.session.commit()
 
     def mails(self) -> list[Mail]:
-        """Return what became of every mail, in the order in which they came to be owed."""
+        """Return every mail, the oldest first."""
         self.session.rollback()
         return list(self.session.scalars(select(Mail).order_by(Mail.id).execution_options(populate_existing=True)))
 
 
 @pytest.fixture
-def mailer(database: Database, mail_settings: Settings, post_office: PostOffice, session: Session) -> Mailer:
+def mailer(
+    database: Database, redis_client: Redis, mail_settings: Settings, post_office: PostOffice, session: Session
+) -> Mailer:
     """The mailer on the empty database."""
     return Mailer(database, mail_settings, post_office, session)
 

@@ -1,4 +1,4 @@
-"""A mail server whose moods a test decides."""
+"""A mail server that fails as a test wants."""
 
 import asyncio
 import threading

@@ -9,35 +9,37 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 
 import pytest
+from redis import Redis
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from core.accounts.members import ask_for_reset, change_password
-from core.db import make_session, transaction
+from core.accounts.password_changes import ask_for_reset, change_password
+from core.backoff import Backoff
+from core.db import transaction
 from core.mail.enqueue import enqueue_contact, enqueue_password_changed
 from core.models import ContactMessage, MailState, User
 from tests.factories import Factory
 from tests.worker.mail.conftest import Mailer
 from tests.worker.mail.post_office import OK, PostOffice
-from worker.mail.deliver import deliver, pause_after
+from worker.mail.deliver import deliver
+from worker.mail.smtp import BACKOFF_NAME
 
 TIMEOUT_SECONDS = 30
 
 
 @pytest.fixture
-def owe(session: Session, make: Factory) -> Callable[..., None]:
-    """Owes users, by their addresses, a mail each, in this order."""
+def enqueue(session: Session, make: Factory) -> Callable[..., None]:
+    """Queues a mail for each user, given by their addresses, in this order."""
 
-    def owe(*emails: str) -> None:
+    def enqueue(*emails: str) -> None:
         for email in emails:
             enqueue_password_changed(session, make.user(email=email))
             session.flush()
         make.committed()
 
-    return owe
+    return enqueue
 
 
 def states(mailer: Mailer) -> list[str]:
@@ -55,23 +57,23 @@ def refuse(email: str, answer: str) -> Callable[[str], str]:
     return lambda recipient: answer if recipient == email else OK
 
 
-def test_nobody_is_called_while_nothing_is_owed(mailer: Mailer, post_office: PostOffice) -> None:
+def test_no_connection_is_opened_while_no_mail_is_due(mailer: Mailer, post_office: PostOffice) -> None:
     assert mailer.run() == 0
     assert post_office.connections == 0
 
 
 def test_all_mails_leave_in_one_conversation_the_oldest_first(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org", "three@example.org")
+    enqueue("one@example.org", "two@example.org", "three@example.org")
 
     assert mailer.run() == 3
     assert recipients(post_office) == ["one@example.org", "two@example.org", "three@example.org"]
     assert post_office.connections == 1
 
 
-def test_what_was_sent_is_not_sent_again(mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]) -> None:
-    owe("one@example.org")
+def test_what_was_sent_is_not_sent_again(mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]) -> None:
+    enqueue("one@example.org")
     mailer.run()
 
     assert mailer.run() == 0
@@ -79,15 +81,15 @@ def test_what_was_sent_is_not_sent_again(mailer: Mailer, post_office: PostOffice
 
 
 def test_runs_at_the_same_time_send_each_mail_once(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
     emails = [f"guest{number}@example.org" for number in range(12)]
-    owe(*emails)
+    enqueue(*emails)
     barrier = threading.Barrier(4)
 
     def run(_: int) -> int:
         barrier.wait(TIMEOUT_SECONDS)
-        return deliver(mailer.database, mailer.settings)
+        return deliver(mailer.database, mailer.settings, mailer.backoff)
 
     with ThreadPoolExecutor(4) as pool:
         sent = sum(pool.map(run, range(4)))
@@ -97,9 +99,9 @@ def test_runs_at_the_same_time_send_each_mail_once(
 
 
 def test_a_mail_server_that_comes_back_gets_each_mail_once(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org")
+    enqueue("one@example.org", "two@example.org")
     post_office.close()
     assert mailer.run() == 0
 
@@ -112,9 +114,9 @@ def test_a_mail_server_that_comes_back_gets_each_mail_once(
 
 
 def test_a_mail_server_that_is_away_is_tried_by_one_mail_and_less_and_less_often(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org")
+    enqueue("one@example.org", "two@example.org")
     post_office.close()
     mailer.run()
     mailer.run()
@@ -126,26 +128,26 @@ def test_a_mail_server_that_is_away_is_tried_by_one_mail_and_less_and_less_often
 
 
 def test_while_one_run_tries_whether_the_mail_server_is_back_others_do_not(
-    session: Session, mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org")
+    enqueue("one@example.org", "two@example.org")
     post_office.close()
     mailer.run()
     post_office.open()
-    mailer.wait(seconds=60)
+    mailer.wait(seconds=5)
 
-    with make_session(mailer.database) as other, other.begin():
-        other.execute(text("SELECT FROM mails WHERE id = 1 FOR UPDATE"))
-        assert mailer.run() == 0
-        assert post_office.connections == 0
+    assert mailer.backoff.may_try(BACKOFF_NAME)  # another run
+    assert mailer.run() == 0
+    assert post_office.connections == 0
 
+    mailer.backoff.succeeded(BACKOFF_NAME)
     assert mailer.run() == 2
 
 
 def test_after_ten_minutes_without_a_mail_server_the_next_try_is_a_minute_away_at_most(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     post_office.close()
     for _ in range(10):
         mailer.run()
@@ -155,16 +157,50 @@ def test_after_ten_minutes_without_a_mail_server_the_next_try_is_a_minute_away_a
     assert mailer.run() == 1
 
 
-def test_pauses_double_up_to_a_minute() -> None:
-    assert [pause_after(attempts) for attempts in range(1, 8)] == [
-        timedelta(seconds=seconds) for seconds in (5, 10, 20, 40, 60, 60, 60)
-    ]
+def test_pauses_of_a_mail_double_up_to_a_minute(
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
+) -> None:
+    enqueue("busy@example.org")
+    post_office.answer_to_recipient = refuse("busy@example.org", "450 mailbox busy")
+    for attempts, seconds in enumerate((5, 10, 20, 40, 60, 60), start=1):
+        mailer.run()
+        mailer.wait(seconds - 1)
+        mailer.run()
+        assert mailer.mails()[0].attempts == attempts
+        mailer.wait(1)
+
+
+def test_without_redis_mails_are_sent(mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]) -> None:
+    enqueue("one@example.org", "two@example.org")
+    away = Redis.from_url("redis://127.0.0.1:1")
+    mailer.backoff = Backoff(lambda: away, first_seconds=5, last_seconds=60)
+    post_office.close()
+    assert mailer.run() == 0
+
+    post_office.open()
+    mailer.wait(seconds=5)
+
+    assert mailer.run() == 2
+
+
+def test_a_mail_that_is_queued_while_the_server_is_away_waits_for_its_pause(
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
+) -> None:
+    enqueue("one@example.org")
+    post_office.close()
+    mailer.run()
+    post_office.open()
+    enqueue("two@example.org")
+
+    assert mailer.run() == 0
+    mailer.wait(seconds=5)
+    assert mailer.run() == 2
 
 
 def test_a_mail_that_is_put_off_by_the_server_leaves_later_and_holds_up_nobody(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("busy@example.org", "two@example.org")
+    enqueue("busy@example.org", "two@example.org")
     post_office.answer_to_recipient = refuse("busy@example.org", "450 mailbox busy")
     assert mailer.run() == 1
     assert [(mail.state, mail.error) for mail in mailer.mails()] == [("pending", "recipient 450"), ("sent", None)]
@@ -177,9 +213,9 @@ def test_a_mail_that_is_put_off_by_the_server_leaves_later_and_holds_up_nobody(
 
 
 def test_a_recipient_that_is_refused_for_good_is_given_up_with_the_reason(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("gone@example.org", "two@example.org")
+    enqueue("gone@example.org", "two@example.org")
     post_office.answer_to_recipient = refuse("gone@example.org", "550 no such mailbox")
 
     assert mailer.run() == 1
@@ -193,9 +229,9 @@ def test_a_recipient_that_is_refused_for_good_is_given_up_with_the_reason(
     [("451 later", MailState.PENDING, "message 451"), ("554 no", MailState.FAILED, "message 554")],
 )
 def test_a_message_that_is_refused_is_judged_by_the_code(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None], answer: str, state: MailState, error: str
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None], answer: str, state: MailState, error: str
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     post_office.answer_to_message = lambda _: answer
 
     mailer.run()
@@ -205,9 +241,9 @@ def test_a_message_that_is_refused_is_judged_by_the_code(
 
 
 def test_a_conversation_that_the_server_ends_goes_on_in_a_new_one(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org", "three@example.org")
+    enqueue("one@example.org", "two@example.org", "three@example.org")
     post_office.answer_to_recipient = refuse("one@example.org", "421 closing")
 
     assert mailer.run() == 2
@@ -216,9 +252,9 @@ def test_a_conversation_that_the_server_ends_goes_on_in_a_new_one(
 
 
 def test_a_server_that_hangs_up_delays_the_mail(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     post_office.is_hanging_up = True
     mailer.run()
     assert [(mail.state, mail.error) for mail in mailer.mails()] == [("pending", "SMTPServerDisconnected")]
@@ -230,9 +266,9 @@ def test_a_server_that_hangs_up_delays_the_mail(
 
 
 def test_a_server_that_falls_silent_ends_the_run(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org", "two@example.org")
+    enqueue("one@example.org", "two@example.org")
     mailer.settings = mailer.settings.model_copy(update={"smtp_timeout_seconds": 0.2})
     post_office.is_silent = True
 
@@ -241,9 +277,9 @@ def test_a_server_that_falls_silent_ends_the_run(
 
 
 def test_a_server_without_smtputf8_is_not_asked_again_for_an_address_that_needs_it(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("ayşe@example.org", "two@example.org")
+    enqueue("ayşe@example.org", "two@example.org")
     post_office.close()
     post_office.open(enable_SMTPUTF8=False)
 
@@ -252,9 +288,9 @@ def test_a_server_without_smtputf8_is_not_asked_again_for_an_address_that_needs_
 
 
 def test_a_sender_that_is_refused_is_a_matter_for_the_settings_and_loses_no_mail(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     post_office.answer_to_sender = "550 not from you"
 
     mailer.run()
@@ -263,9 +299,9 @@ def test_a_sender_that_is_refused_is_a_matter_for_the_settings_and_loses_no_mail
 
 
 def test_a_mail_that_can_not_be_composed_holds_up_nobody_and_is_given_up_after_ten_tries(
-    mailer: Mailer, owe: Callable[..., None]
+    mailer: Mailer, enqueue: Callable[..., None]
 ) -> None:
-    owe("poison\r\nBcc: all@example.org", "two@example.org")
+    enqueue("poison\r\nBcc: all@example.org", "two@example.org")
 
     assert mailer.run() == 1
     for _ in range(8):
@@ -280,8 +316,10 @@ def test_a_mail_that_can_not_be_composed_holds_up_nobody_and_is_given_up_after_t
     assert mailer.mails()[0].error == "ValueError"
 
 
-def test_a_mail_is_given_up_after_two_days(mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]) -> None:
-    owe("one@example.org")
+def test_a_mail_is_given_up_after_two_days(
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
+) -> None:
+    enqueue("one@example.org")
     post_office.close()
     mailer.wait(seconds=47 * 3600)
     mailer.run()
@@ -294,15 +332,15 @@ def test_a_mail_is_given_up_after_two_days(mailer: Mailer, post_office: PostOffi
     assert (mail.state, mail.error) == (MailState.FAILED, "mail server away: ConnectionRefusedError")
 
 
-def test_a_mail_is_tried_once_however_late_it_is(mailer: Mailer, owe: Callable[..., None]) -> None:
-    owe("one@example.org")
+def test_a_mail_is_tried_once_however_late_it_is(mailer: Mailer, enqueue: Callable[..., None]) -> None:
+    enqueue("one@example.org")
     mailer.wait(seconds=5 * 24 * 3600)
 
     assert mailer.run() == 1
 
 
-def test_settings_that_suit_no_mail_touch_none(mailer: Mailer, owe: Callable[..., None]) -> None:
-    owe("one@example.org")
+def test_settings_that_suit_no_mail_touch_none(mailer: Mailer, enqueue: Callable[..., None]) -> None:
+    enqueue("one@example.org")
     mailer.settings = mailer.settings.model_copy(update={"mail_from": "nobody"})
 
     with pytest.raises(ValueError, match="SUFRA_MAIL_FROM"):
@@ -315,11 +353,11 @@ def test_the_log_names_no_address_and_quotes_nothing(
     session: Session,
     mailer: Mailer,
     post_office: PostOffice,
-    owe: Callable[..., None],
+    enqueue: Callable[..., None],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    owe("gone@example.org", "busy@example.org", "poison\r\n@example.org", "last@example.org")
+    enqueue("gone@example.org", "busy@example.org", "poison\r\n@example.org", "last@example.org")
     message = ContactMessage(name="Amina Cook", email="amina@example.org", subject="Sumac", message="How much?")
     session.add(message)
     session.flush()
@@ -354,13 +392,13 @@ def test_a_silent_mail_server_keeps_nobody_from_a_new_password(
 
 
 def test_a_mail_whose_process_is_killed_while_sending_is_sent_by_the_next_under_the_same_id(
-    mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     [mail] = mailer.mails()
     post_office.is_silent = True
     process = subprocess.Popen(
-        [sys.executable, "-c", "from mailer.tasks import send_mails; send_mails()"],
+        [sys.executable, "-c", "from worker.mail.tasks import send_mails; send_mails()"],
         env={
             **os.environ,
             "SUFRA_SMTP_HOST": "127.0.0.1",
@@ -385,9 +423,9 @@ def test_a_mail_whose_process_is_killed_while_sending_is_sent_by_the_next_under_
 
 
 def test_a_message_that_was_taken_but_not_noted_is_sent_again_under_the_same_id(
-    session: Session, mailer: Mailer, post_office: PostOffice, owe: Callable[..., None]
+    session: Session, mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
-    owe("one@example.org")
+    enqueue("one@example.org")
     mailer.run()
     session.execute(text("UPDATE mails SET state = 'pending', settled_at = NULL"))
 

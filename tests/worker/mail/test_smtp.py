@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from pydantic import SecretStr
+from redis import Redis
 
 from core.settings import Settings
 from tests.worker.mail.post_office import PostOffice
+from worker.mail.deliver import server_backoff
 from worker.mail.smtp import MailServer, ServerAway
 
 # The test's server may: it listens on this machine alone.
@@ -34,14 +36,14 @@ Send = Callable[..., None]
 
 
 @pytest.fixture
-def send(mail_settings: Settings) -> Send:
+def send(redis_client: Redis, mail_settings: Settings) -> Send:
     """Sends a message on changed settings."""
 
     def send(**changed: Any) -> None:
         message = EmailMessage()
         message["From"], message["To"] = "hello@sufra.test", "amina@example.org"
         message.set_content("Afiyet olsun")
-        with MailServer(mail_settings.model_copy(update=changed)) as server:
+        with MailServer(mail_settings.model_copy(update=changed), server_backoff()) as server:
             server.send(message)
 
     return send

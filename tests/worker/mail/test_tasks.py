@@ -22,7 +22,7 @@ LONG_AGO = datetime.now(UTC) - timedelta(days=8)
 
 
 def link(session: Session, settings: Settings, kind: type[SignUp] | type[PasswordReset], email: str) -> None:
-    """Make a sign-up or a reset, which owes a mail."""
+    """Make a sign-up or a reset, which queues a mail."""
     if kind is PasswordReset:
         password_changes.ask_for_reset(session, email=email, settings=settings)
     else:
@@ -107,7 +107,7 @@ def test_mails_that_were_settled_a_month_ago_are_forgotten_and_waiting_ones_are_
 def test_more_than_one_batch_is_forgotten(
     session: Session, mailer: Mailer, make: Factory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mailer.forget.BATCH", 2)
+    monkeypatch.setattr("worker.mail.forget.BATCH", 2)
     user = make.user()
     for _ in range(5):
         enqueue_password_changed(session, user)

@@ -50,7 +50,7 @@ class Has:
 
 @dataclass(frozen=True, slots=True)
 class Geo:
-    """A geographic condition: understood, but not served by this engine."""
+    """A geographic condition. It is only parsed, to be refused with the real server's error: no field has places."""
 
     name: Word
 

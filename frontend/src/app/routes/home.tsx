@@ -9,7 +9,8 @@ import { GenerateHero } from "@/features/home/generate-hero";
 import { Hero } from "@/features/home/hero";
 import { popularRecipesQuery } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular/popular-recipes";
-import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
+import { SearchArea } from "@/features/search/search-area";
+import { SearchCombobox, useSearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { recipesPath } from "@/shared/config/paths";
 
 export function Screen() {
@@ -34,5 +35,11 @@ function HeroSearch() {
   const search = (trimmed: string) => {
     if (trimmed !== "") void navigate(recipesPath({ search: trimmed }));
   };
-  return <SearchCombobox text={text} onTextChange={setText} onSearch={search} />;
+  const box = useSearchCombobox({ text, onTextChange: setText, onSearch: search });
+  return (
+    <>
+      <SearchCombobox box={box} />
+      <SearchArea box={box} />
+    </>
+  );
 }

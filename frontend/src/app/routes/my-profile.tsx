@@ -9,7 +9,7 @@ import { paths } from "@/shared/config/paths";
 /** /my-profile, for members. */
 export function Screen() {
   const memberId = useAuth()?.user.id;
-  // Who signs out here does not ask to come back; who came signed out does.
+  // After signing out here there is no return URL; a visitor who arrived signed out gets one.
   const [cameSignedIn] = useState(memberId !== undefined);
 
   if (memberId === undefined) return <ToSignIn isComingBack={!cameSignedIn} />;

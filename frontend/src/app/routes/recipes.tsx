@@ -10,7 +10,8 @@ import { ActiveFilters } from "@/features/search/filters/active-filters";
 import { activeFilters, useFilterGroups } from "@/features/search/filters/filter-groups";
 import { FilterPanel } from "@/features/search/filters/filter-panel";
 import { filterTexts } from "@/features/search/filters/texts";
-import { SearchCombobox } from "@/features/search/suggestions/search-combobox";
+import { SearchArea } from "@/features/search/search-area";
+import { SearchCombobox, useSearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { useSearchDraft } from "@/features/search/use-search-draft";
 import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
@@ -24,6 +25,8 @@ export function Screen() {
   const results = useRecipeResults(applied);
   const { groups, isLoading } = useFilterGroups();
   const [panelOpen, setPanelOpen] = useState(false);
+  // Already when the pointer or the focus reaches the button, so that the panel opens with its counts.
+  const [panelWanted, setPanelWanted] = useState(false);
   const panelId = useId();
   const search = (next: RecipeSearch) => {
     if (submit(next)) return;
@@ -31,6 +34,11 @@ export function Screen() {
     results.retry();
     window.scrollTo(0, 0);
   };
+  const box = useSearchCombobox({
+    text: draft.text,
+    onTextChange: (text) => edit({ ...draft, text }),
+    onSearch: (text) => search({ ...draft, text }),
+  });
   useDocumentTitle(applied.text === "" ? screens.recipes.title : listTexts.titleFor(applied.text));
 
   return (
@@ -39,15 +47,13 @@ export function Screen() {
         <h1 className={styles.title}>{listTexts.title}</h1>
         <p className={styles.lead}>{listTexts.lead}</p>
         <div className={styles.asking}>
-          <SearchCombobox
-            text={draft.text}
-            onTextChange={(text) => edit({ ...draft, text })}
-            onSearch={(text) => search({ ...draft, text })}
-          />
+          <SearchCombobox box={box} />
           <Button
             variant="outline"
             aria-expanded={panelOpen}
             aria-controls={panelId}
+            onPointerEnter={() => setPanelWanted(true)}
+            onFocus={() => setPanelWanted(true)}
             onClick={() => setPanelOpen(!panelOpen)}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
@@ -61,17 +67,19 @@ export function Screen() {
         />
       </div>
       <div className={styles.body} data-filters={panelOpen}>
-        {panelOpen && (
-          <FilterPanel
-            id={panelId}
-            groups={groups}
-            isLoading={isLoading}
-            draft={draft}
-            onTick={edit}
-            onUntick={submit}
-            onSearch={search}
-          />
-        )}
+        <SearchArea box={box} isLive={box.isAwake || panelWanted || panelOpen}>
+          {panelOpen && (
+            <FilterPanel
+              id={panelId}
+              groups={groups}
+              isLoading={isLoading}
+              draft={draft}
+              onTick={edit}
+              onUntick={submit}
+              onSearch={search}
+            />
+          )}
+        </SearchArea>
         <RecipeResults results={results} onClear={() => search(EVERYTHING)} />
       </div>
       <ScrollToTop />

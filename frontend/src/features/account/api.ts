@@ -4,7 +4,7 @@ import type { AuthState } from "@/shared/auth/auth-storage";
 
 type LoginAnswer = components["schemas"]["LoginOut"];
 
-/** An OK answer to a sign-in that signs nobody in. */
+/** An OK answer to a sign-in that has no token. */
 export class InvalidLoginAnswer extends Error {
   override name = "InvalidLoginAnswer";
 }
@@ -24,7 +24,7 @@ export async function logIn(credentials: { email: string; password: string }): P
   };
 }
 
-/** Asks for a reset mail. The answer is the same for an address that nobody has. */
+/** Asks for a reset mail. The answer is the same for an unknown address. */
 export async function askForReset(email: string): Promise<void> {
   await visitorApi.POST("/api/v1.0/authenticate/forgot-password", { body: { Email: email } });
 }

@@ -1,7 +1,6 @@
-import { UNREACHABLE_TEXT } from "@/shared/api/failure-text";
 import { PRODUCT_NAME } from "@/shared/config/product";
 
-/** Spec, sections 2, 5 and 8 (Account flows). */
+/** Source: docs/product/accounts.md#sign-in */
 export const accountTexts = {
   labels: {
     email: "Email",
@@ -10,17 +9,6 @@ export const accountTexts = {
     newPassword: "New Password",
     confirmation: "Confirm Password",
   },
-  passwordHint: "8 characters with uppercase, lowercase, digit and special character, or 12 with three of these.",
-  problems: {
-    emailRequired: "Email address is required",
-    emailInvalid: "Please enter a valid email address",
-    nameRequired: "Full name is required",
-    passwordRequired: "Password is required",
-    confirmationRequired: "Please confirm your password",
-    confirmationDiffers: "Passwords do not match",
-  },
-  /** A call that got no answer. */
-  unreachable: UNREACHABLE_TEXT,
   tryAgain: "Try Again",
   toSignIn: "Sign In",
   toSignUp: "Sign Up",
@@ -89,7 +77,7 @@ export const resetTexts = {
   validating: "Checking your reset link...",
   title: "Reset Password",
   lead: "Choose a new password. You will be signed out everywhere.",
-  /** Without the word password: whoever looks for a field by its label must not find the form. */
+  /** Without the word password: a search for a field by its label must not find the form. */
   form: "Reset",
   submit: "Reset Password",
   busy: "Resetting password...",

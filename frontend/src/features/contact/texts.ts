@@ -1,4 +1,4 @@
-/** Spec, sections 2, 5 and 8 (Contact). */
+/** Source: docs/product/shell.md#contact-form */
 export const contactTexts = {
   title: "Contact Us",
   intro: "A question, a correction or a recipe you miss: write to us.",
@@ -6,9 +6,6 @@ export const contactTexts = {
   cancel: "Cancel",
   send: "Send Message",
   sending: "Sending...",
-  invalidName: { title: "Invalid Name", description: "Name must be at least 5 characters long." },
-  invalidEmail: { title: "Invalid Email", description: "Please enter a valid email address." },
-  missing: (field: string) => ({ title: `Missing ${field}`, description: `Please fill in the ${field.toLowerCase()}.` }),
   sent: {
     title: "Message sent",
     description:

@@ -10,7 +10,7 @@ import { Section } from "@/shared/ui/section";
 import styles from "./cuisine-cards.module.css";
 import { CUISINE_CARDS, homeTexts } from "./texts";
 
-/** Six ways into the list, each edged with its cuisine's own tiles. */
+/** Six links to the list, each with the tiles of its cuisine. */
 export function CuisineCards() {
   return (
     <Section title={homeTexts.cuisinesTitle}>

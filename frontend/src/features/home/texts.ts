@@ -17,7 +17,7 @@ export const homeTexts = {
   cuisinesTitle: "Explore by Cuisine",
 } as const;
 
-/** The six cuisine cards of Home (spec, section 2). */
+/** The six cuisine cards of Home. Source: docs/product/shell.md#home */
 export const CUISINE_CARDS = [
   {
     code: "ME",

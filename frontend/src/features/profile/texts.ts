@@ -1,4 +1,4 @@
-/** Spec, sections 2 (Dashboard), 5 and 8 (Profile, Account flows), 9 (credit packs). */
+/** Source: docs/product/accounts.md#dashboard */
 export const profileTexts = {
   title: "My Dashboard",
   lead: "Everything you cook, keep and write, in one place.",
@@ -34,8 +34,6 @@ export const pictureTexts = {
   change: "Change Profile Picture",
   uploading: "Uploading...",
   uploaded: "Your new profile picture is here.",
-  noImage: "Please select an image file",
-  tooLarge: "Image file is too large. Maximum size is 2MB.",
   noMember: "Not authenticated",
   failed: "Failed to upload profile picture",
 } as const;
@@ -46,8 +44,6 @@ export const nameTexts = {
   save: "Save",
   saving: "Saving...",
   cancel: "Cancel",
-  empty: "Name cannot be empty",
-  same: "New name must be different from the current name",
   failed: "Failed to update name. Please try again.",
   updated: "Name updated successfully.",
 } as const;
@@ -55,18 +51,11 @@ export const nameTexts = {
 export const passwordTexts = {
   title: "Change Password",
   intro: "You will be signed out everywhere and sign in again with the new password.",
-  old: "Old Password",
-  new: "New Password",
-  confirm: "Confirm New Password",
-  hint: "At least 8 characters with uppercase, lowercase, digit and special character, or at least 12 with 3 of these.",
+  labels: { oldPassword: "Old Password", password: "New Password", confirmation: "Confirm New Password" },
   save: "Change Password",
   saving: "Changing...",
   leaving: "Your new password is set. Signing out...",
   cancel: "Cancel",
-  oldMissing: "Please enter your old password",
-  same: "New password must be different from the old password",
-  confirmMissing: "Please confirm your password",
-  different: "Passwords do not match",
   failed: "Failed to update password",
   updated: "Password updated successfully. You will be logged out soon. Please login again.",
 } as const;

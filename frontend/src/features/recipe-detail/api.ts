@@ -9,7 +9,7 @@ export function recipeQuery(id: number) {
   });
 }
 
-/** Counts a view of the recipe. Failures are the server's to notice, never the reader's (spec, section 4). */
+/** Counts a view of the recipe. A failure is never shown. Source: docs/product/recipes.md#views */
 export function markViewed(id: number): void {
   api.GET("/api/v1.0/recipes/mark-viewed/{recipe_id}", { params: { path: { recipe_id: id } } }).catch(() => undefined);
 }

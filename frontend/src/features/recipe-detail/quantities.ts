@@ -19,7 +19,7 @@ const METRIC_UNITS = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm"
 
 const DECIMALS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, useGrouping: false });
 
-/** "1½", "2–3" or "" for a quantity that is absent or not above 0 (spec, section 2: Ingredient display).
+/** "1½", "2–3" or "" for a quantity that is absent or not above 0. Source: docs/product/recipes.md#ingredients-and-steps
  *
  * `max` is the upper end of a range; it counts only above the quantity. Metric amounts stay decimal: 1.5 kg.
  */

@@ -3,7 +3,6 @@ import { useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { useRecipeActions } from "@/shared/cards/recipe-actions";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { recipesPath } from "@/shared/config/paths";
 import { lazyCode } from "@/shared/lazy/lazy-code";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
@@ -26,10 +25,8 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
     <div className={styles.head}>
       <div className={styles.words}>
         <ul className={styles.badges}>
-          {recipe.Cuisine_Name && (
-            <BadgeLink to={recipesPath({ cuisine: cuisineDisplayName(recipe.Cuisine_Name) })}>
-              {cuisineDisplayName(recipe.Cuisine_Name)}
-            </BadgeLink>
+          {recipe.Cuisine_Display_Name && (
+            <BadgeLink to={recipesPath({ cuisine: recipe.Cuisine_Display_Name })}>{recipe.Cuisine_Display_Name}</BadgeLink>
           )}
           {recipe.Category_Name && (
             <BadgeLink to={recipesPath({ category: recipe.Category_Code ?? recipe.Category_Name })}>
@@ -53,7 +50,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   );
 }
 
-/** Only with both name and picture (spec, section 2: Recipe detail). */
+/** Only with both name and picture. Source: docs/product/recipes.md#recipe-page */
 function Byline({ name, pictureUrl }: { name: string | null; pictureUrl: string | null }) {
   if (!name || !pictureUrl) return null;
   return (

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
-import { MAX_SEARCH_TEXT } from "@/shared/config/recipe-search";
+import { MAX_SEARCH_TEXT } from "@/shared/config/product";
 import { useIsMobile } from "@/shared/hooks/use-media-query";
 
 import styles from "./search-box.module.css";

@@ -3,4 +3,6 @@ export const searchTexts = {
   placeholderWide: "Search for flavors of the world...",
   placeholderNarrow: "Search recipes...",
   submit: "SEARCH",
+  suggestions: "Suggestions",
+  suggestionCount: (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`),
 } as const;

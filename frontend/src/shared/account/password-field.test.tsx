@@ -1,9 +1,9 @@
+import rules from "@config/fields.json";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 
-import { passwordTexts } from "./password";
 import { PasswordField } from "./password-field";
 import { StrengthMeter } from "./strength-meter";
 
@@ -53,8 +53,8 @@ describe("a password field", () => {
   });
 
   it("does not say the rule twice", () => {
-    render(<NewPassword error={passwordTexts.weak} />);
-    expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription(passwordTexts.weak);
+    render(<NewPassword error={rules.password.weak} />);
+    expect(screen.getByLabelText("New Password")).toHaveAccessibleDescription(rules.password.weak);
   });
 });
 

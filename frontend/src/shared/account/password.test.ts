@@ -1,56 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
-import { isStrongPassword, passwordProblem, passwordStrength, passwordTexts } from "./password";
+import { z } from "@/shared/forms/zod";
+
+import { confirmationField, isRepeated, isReplaced, isStrongPassword, passwordStrength } from "./password";
 
 describe("the password rule", () => {
-  it.each([
-    ["eight characters of all four classes", "Abcdef1!"],
-    ["twelve without a special character", "Abcdefghijk1"],
-    ["twelve without a digit", "Abcdefghijk!"],
-    ["twelve without an uppercase letter", "abcdefghij1!"],
-    ["twelve without a lowercase letter", "ABCDEFGHIJ1!"],
-    ["letters beyond ASCII beside the four classes", "Abc1!äöü"],
-    ["emoji, each one character", "Abc1!🍲🍲🍲"],
-    ["spaces inside", "correct Horse 1"],
-  ])("takes %s", (_case, password) => {
-    expect(isStrongPassword(password)).toBe(true);
-    expect(passwordProblem(password)).toBeNull();
-  });
-
-  it.each([
-    ["seven characters of all four classes", "Abcde1!"],
-    ["eleven characters of three classes", "Abcdefghij1"],
-    ["any length of two classes", "abcdefghijklmnopqrstuvwxyz0123456789"],
-    ["letters of other alphabets in the place of ours", "Äöüäöüäöü1!"],
-    ["digits of other scripts in the place of ours", "Abcdefg٣!"],
-    ["emoji counted twice", "Abc1!🍲🍲"],
-    ["a special character outside the list", "Abcdefg1-"],
-  ])("refuses %s", (_case, password) => {
-    expect(isStrongPassword(password)).toBe(false);
-    expect(passwordProblem(password)).toBe(passwordTexts.weak);
-  });
-
-  it.each(Array.from('!@#$%^_&*(),.?":{}|<>'))("counts %s as special", (special) => {
-    expect(isStrongPassword(`Abcdef1${special}`)).toBe(true);
-  });
-
-  it.each(["", "   ", "\u00a0\t"])("takes %j as empty", (password) => {
-    expect(passwordProblem(password)).toBe("Password is required");
-  });
-
-  it("ends at a thousand characters", () => {
-    expect(passwordProblem(`Aa1!${"x".repeat(996)}`)).toBeNull();
-    expect(passwordProblem(`Aa1!${"x".repeat(997)}`)).toBe("Password must be at most 1000 characters");
-  });
-
-  test("a longer password is never worse", () => {
+  test("a longer password is never weaker", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (password, more) => {
         expect(Number(isStrongPassword(password + more))).toBeGreaterThanOrEqual(Number(isStrongPassword(password)));
         expect(passwordStrength(password + more).score).toBeGreaterThanOrEqual(passwordStrength(password).score);
       }),
     );
+  });
+});
+
+describe("two passwords of a form", () => {
+  const fields = z.object({ oldPassword: z.string(), password: z.string(), confirmation: confirmationField });
+  const schema = fields.check(isReplaced, isRepeated);
+
+  it.each([
+    [{ password: "" }, "password", "Password is required"],
+    [{ password: "weak", oldPassword: "weak" }, "password", "New password must be different from the old password"],
+    [{ confirmation: " " }, "confirmation", "Please confirm your password"],
+    [{ confirmation: "Abcdef1! " }, "confirmation", "Passwords do not match"],
+  ])("refuse %j", (change, field, sentence) => {
+    const form = { oldPassword: "Old-pass1", password: "Abcdef1!", confirmation: "Abcdef1!", ...change };
+    const issues = schema.safeParse(form).error?.issues.filter(({ path }) => path[0] === field);
+    expect(issues?.[0]?.message).toBe(sentence);
   });
 });
 

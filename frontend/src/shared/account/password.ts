@@ -1,17 +1,15 @@
-/** The rules for a new password; the server has the same (core/accounts/fields.py). Source: spec, section 5. */
-export const passwordTexts = {
-  required: "Password is required",
-  tooLong: "Password must be at most 1000 characters",
-  weak: "Password must be at least 8 characters with uppercase, lowercase, digit and special character, or at least 12 characters with at least 3 of these",
-} as const;
+import rules from "@config/fields.json";
 
-const MAX_CHARACTERS = 1000;
+import { countCharacters } from "@/shared/forms/characters";
+import { rule, z } from "@/shared/forms/zod";
+
+const { password: texts, confirmation: confirmationTexts, newPassword } = rules;
+const CLASSES = texts.classes.map((pattern) => new RegExp(pattern, "u"));
 const LOWERCASE = /[a-z]/;
 const UPPERCASE = /[A-Z]/;
 const DIGIT = /[0-9]/;
-const CLASSES = [UPPERCASE, LOWERCASE, DIGIT, /[!@#$%^_&*(),.?":{}|<>]/];
 
-/** Fewer special characters than the rule takes: the spec lists them apart. */
+/** Fewer special characters than the password rule takes. Source: docs/product/accounts.md#field-rules */
 const METER_CHECKS = [/^.{8}/su, LOWERCASE, UPPERCASE, DIGIT, /[@$!%*?&]/];
 
 export type StrengthLabel = "Weak" | "Fair" | "Good" | "Strong";
@@ -26,14 +24,44 @@ export interface PasswordStrength {
 export function isStrongPassword(password: string): boolean {
   const classes = countMatches(CLASSES, password);
   const characters = countCharacters(password);
-  return (characters >= 8 && classes === 4) || (characters >= 12 && classes >= 3);
+  return (
+    (characters >= texts.minCharactersOfAllClasses && classes === CLASSES.length) ||
+    (characters >= texts.minCharactersOfThreeClasses && classes >= CLASSES.length - 1)
+  );
 }
 
-/** What is wrong with a new password, as the server would say it; null when nothing is. Only spaces is empty. */
-export function passwordProblem(password: string): string | null {
-  if (password.trim() === "") return passwordTexts.required;
-  if (countCharacters(password) > MAX_CHARACTERS) return passwordTexts.tooLong;
-  return isStrongPassword(password) ? null : passwordTexts.weak;
+/** A password that exists: nothing but spaces is empty, and is said to be so with `required`. */
+export function givenPasswordField(required = texts.required) {
+  return z.string().check(rule((password: string) => (password.trim() === "" ? required : null)));
+}
+
+/** A password that is being chosen. */
+export const newPasswordField = z.string().check(rule(passwordProblem));
+
+/** The same password once more; `isRepeated` compares the two. */
+export const confirmationField = z
+  .string()
+  .check(rule((password: string) => (password.trim() === "" ? confirmationTexts.required : null)));
+
+/** The check of a form whose field `confirmation` repeats its field `password`. */
+export const isRepeated = rule(
+  ({ password, confirmation }: { password: string; confirmation: string }) =>
+    password === confirmation ? null : confirmationTexts.different,
+  "confirmation",
+);
+
+/** The check of a form whose `password` replaces its `oldPassword`. */
+export const isReplaced = rule(
+  ({ oldPassword, password }: { oldPassword: string; password: string }) =>
+    password !== "" && password === oldPassword ? newPassword.unchanged : passwordProblem(password),
+  "password",
+);
+
+/** What is wrong with a new password, as the server would say it; null when nothing is. */
+function passwordProblem(password: string): string | null {
+  if (password.trim() === "") return texts.required;
+  if (countCharacters(password) > texts.maxCharacters) return texts.tooLong;
+  return isStrongPassword(password) ? null : texts.weak;
 }
 
 /** What the meter shows. It only advises: a long password of three classes is accepted although it is no more than Good. */
@@ -50,8 +78,4 @@ function labelOf(score: number): StrengthLabel {
 
 function countMatches(patterns: readonly RegExp[], text: string): number {
   return patterns.filter((pattern) => pattern.test(text)).length;
-}
-
-function countCharacters(text: string): number {
-  return Array.from(text).length;
 }

@@ -56,7 +56,7 @@ function fillPath(path: string, values: Record<string, string | number> = {}): s
 /** The client of almost every call: carries the member's token, raises AuthExpiredError when that is no longer good. */
 export const api = createApi({ takesToken: true });
 
-/** For calls that ask nobody who they are, such as signing in: a stored sign-in neither goes with them nor stops them. */
+/** For calls without authentication, such as signing in: a stored sign-in is neither sent with them nor prevents them. */
 export const visitorApi = createApi({ takesToken: false });
 
 /** Unwraps a call: the body, typed. Raises ApiError for a non-OK answer and Error for an empty one. */

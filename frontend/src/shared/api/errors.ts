@@ -1,25 +1,38 @@
-/** A non-OK answer. `message` is "{status}: {body or status text}" (spec, section 8, generic reads). */
+/** What a refused body (422) says about one field. `field` is a dotted path such as "body.Email". */
+export interface FieldProblem {
+  field: string;
+  problem: string;
+}
+
+/** A non-OK answer. `message` is "{status}: {body or status text}". Source: docs/product/platform.md#reads */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's `Error` text, for screens that prefer it; undefined when the body is none of ours. */
   readonly serverText: string | undefined;
+  readonly details: readonly FieldProblem[];
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === "" ? statusText : body}`);
     this.name = "ApiError";
     this.status = status;
-    this.serverText = readServerText(body);
+    const { Error: text, Details: details } = readBody(body);
+    this.serverText = typeof text === "string" ? text : undefined;
+    this.details = Array.isArray(details) ? details.flatMap(readProblem) : [];
   }
 }
 
-function readServerText(body: string): string | undefined {
+function readBody(body: string): { Error?: unknown; Details?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== "object" || parsed === null || !("Error" in parsed)) return undefined;
-    return typeof parsed.Error === "string" ? parsed.Error : undefined;
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function readProblem(detail: unknown): FieldProblem[] {
+  const { Field: field, Problem: problem } = (detail ?? {}) as { Field?: unknown; Problem?: unknown };
+  return typeof field === "string" && typeof problem === "string" ? [{ field, problem }] : [];
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { ApiError } from "./errors";
 
-/** Spec, section 8 (Account flows): a call that got no answer. */
+/** A call that got no answer. Source: docs/product/accounts.md#sign-in */
 export const UNREACHABLE_TEXT = "An error occurred. Please try again later.";
 
 /** What to say of a call: nothing while it has not failed, else the server's own text, else `refused`.

@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Forgot Password
-         * @description Mail a reset link to a member; the answer and the work are the same for an unknown address.
+         * @description Mail a reset link. The answer and its timing are the same for an unknown address.
          */
         post: operations["forgot_password"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * Get Recipe
-         * @description A recipe with its ingredients, steps and tags. Drafts are there for their owner and for staff alone.
+         * @description A recipe with its ingredients, steps and tags. Drafts only for their owner and for staff.
          */
         get: operations["get_recipe"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Create User
-         * @description Sign up. The answer and the work are the same for an address that has an account: its owner gets a mail.
+         * @description Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail.
          */
         post: operations["create_user"];
         delete?: never;
@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Update Password
-         * @description Change the member's password. Every token ends, the one of this call too, and the member gets a mail.
+         * @description Change the member's password. All tokens are revoked, including this call's, and the member gets a mail.
          */
         post: operations["update_password"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can.
+         * @description The state of each dependency, `ok` or `down`; 503 if PostgreSQL or the search engine is down.
          */
         get: operations["readyz"];
         put?: never;
@@ -582,11 +582,16 @@ export interface components {
         };
         /**
          * CuisineOut
-         * @description A kitchen of the world.
+         * @description A cuisine.
          */
         CuisineOut: {
             /** Code */
             Code: string;
+            /**
+             * Display Name
+             * @description What the site shows.
+             */
+            Display_Name: string;
             /** Id */
             ID: number;
             /** Name */
@@ -655,7 +660,7 @@ export interface components {
         };
         /**
          * ForgotPasswordOut
-         * @description A mail is on its way if somebody here has the address.
+         * @description A mail is sent if there is an account with this address.
          */
         ForgotPasswordOut: {
             /** Sent */
@@ -685,6 +690,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -709,7 +720,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -727,19 +738,13 @@ export interface components {
             Total_Time: number | null;
         };
         /**
-         * Index
-         * @description An index by the name that the public knows.
-         * @enum {string}
-         */
-        Index: "recipes";
-        /**
          * IngredientLineOut
          * @description One ingredient of a recipe.
          */
         IngredientLineOut: {
             /**
              * Halal Note
-             * @description Why a doubtful ingredient deserves a look, and what to use instead.
+             * @description Why the ingredient is doubtful, and what to use instead.
              */
             Halal_Note: string;
             /**
@@ -787,7 +792,7 @@ export interface components {
         };
         /**
          * LoginIn
-         * @description An address and a password. Any text passes as an address: a malformed one is nobody's.
+         * @description Email address and password. A malformed address is answered like an unknown one.
          */
         LoginIn: {
             /**
@@ -803,7 +808,7 @@ export interface components {
         };
         /**
          * LoginOut
-         * @description A token and whose it is.
+         * @description A token and its user.
          */
         LoginOut: {
             /** Token */
@@ -910,7 +915,7 @@ export interface components {
              */
             Profile_Pic: string | null;
             /** Saved Recipes */
-            Saved_Recipes: components["schemas"]["RecipeCardOut"][];
+            Saved_Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Updated At
              * Format: date-time
@@ -952,10 +957,10 @@ export interface components {
             status: "ready" | "not ready";
         };
         /**
-         * RecipeCardOut
+         * RecipeCard
          * @description What a card shows. What the recipe's author did not say is null.
          */
-        RecipeCardOut: {
+        RecipeCard: {
             /**
              * Average Rating
              * @description 0 to 5, of approved reviews; 0 without any.
@@ -967,6 +972,12 @@ export interface components {
             Category_Name: string | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Description */
@@ -989,7 +1000,7 @@ export interface components {
             Long_Title: string;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1028,6 +1039,12 @@ export interface components {
             Cook_Time_Minutes: number | null;
             /** Cuisine Code */
             Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
             /** Cuisine Name */
             Cuisine_Name: string | null;
             /** Cultural Notes */
@@ -1079,7 +1096,7 @@ export interface components {
             Published_At: string | null;
             /**
              * Recipe Id
-             * @description The same number: the spec knows cards by both names.
+             * @description The same number as ID.
              */
             Recipe_ID: number;
             /** Review Count */
@@ -1114,7 +1131,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCardOut"][];
+            Recipes: components["schemas"]["RecipeCard"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -1128,7 +1145,7 @@ export interface components {
         };
         /**
          * ResetPasswordIn
-         * @description A link id and the password that shall be.
+         * @description Link id and new password.
          */
         ResetPasswordIn: {
             /**
@@ -1144,7 +1161,7 @@ export interface components {
         };
         /**
          * ResetPasswordOut
-         * @description The password is another, and every sign-in has ended.
+         * @description Password changed; all tokens are revoked.
          */
         ResetPasswordOut: {
             /** Reset */
@@ -1210,7 +1227,11 @@ export interface components {
              * @default null
              */
             hitsPerPage: number | null;
-            indexUid: components["schemas"]["Index"];
+            /**
+             * Indexuid
+             * @enum {string}
+             */
+            indexUid: "recipes";
             /**
              * Limit
              * @default null
@@ -1249,7 +1270,7 @@ export interface components {
         };
         /**
          * SignUpIn
-         * @description Who somebody says they are.
+         * @description The sign-up form.
          */
         SignUpIn: {
             /**
@@ -1278,7 +1299,7 @@ export interface components {
         };
         /**
          * SignedInUserOut
-         * @description Who has signed in.
+         * @description The signed-in user.
          */
         SignedInUserOut: {
             /** Email */
@@ -1349,7 +1370,7 @@ export interface components {
         };
         /**
          * UpdatePasswordOut
-         * @description The password is another, and every sign-in has ended, this one too.
+         * @description Password changed; all tokens are revoked, including this one.
          */
         UpdatePasswordOut: {
             /** Updated */
@@ -1392,6 +1413,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForgotPasswordOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The body has more bytes than the endpoint reads. */
@@ -1461,6 +1491,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The address or the password is wrong; the answer does not say which. */
@@ -1662,6 +1701,13 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1700,6 +1746,13 @@ export interface operations {
                     "application/json": components["schemas"]["CuisineOut"][];
                 };
             };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -1737,6 +1790,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["IngredientOut"][];
                 };
+            };
+            /** @description The client has this very list. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A fault of the site. */
             500: {
@@ -1888,7 +1948,7 @@ export interface operations {
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */
                 Categories?: string;
-                /** @description Of Quick, Easy, Medium, Hard. */
+                /** @description Of Quick, Easy, Medium, Hard; comma-separated. */
                 Difficulty_Levels?: string;
             };
             header?: never;
@@ -1924,7 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,7 +2010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecipeCardOut"][];
+                    "application/json": components["schemas"]["RecipeCard"][];
                 };
             };
             /** @description A fault of the site. */
@@ -2037,7 +2097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                index: components["schemas"]["Index"];
+                index: "recipes";
             };
             cookie?: never;
         };
@@ -2056,7 +2116,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The body isn't a search that the gateway lets through. */
+            /** @description The body isn't a search that the gateway accepts. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2092,7 +2152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2185,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The body isn't a search that the gateway lets through. */
+            /** @description The body isn't a search that the gateway accepts. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or not sensibly. */
+            /** @description The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,6 +2323,15 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpOut"];
                 };
             };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -2328,7 +2397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileOut"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2375,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditsOut"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no token, or one that this site did not issue. The token is too old, or the password has changed since. */
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
                 headers: {
                     [name: string]: unknown;

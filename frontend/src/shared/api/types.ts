@@ -3,7 +3,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 /** The wire's shapes by the names that the product uses. Field names are the wire's own (Pascal_Snake). */
-export type RecipeCard = Schemas["RecipeCardOut"] & {
+export type RecipeCard = Schemas["RecipeCard"] & {
   /** Only on cards of the generated kind. */
   Is_Published?: boolean;
 };

@@ -1,6 +1,6 @@
 import { isAccountPath } from "@/shared/config/paths";
 
-/** The signed-in member as kept in the browser (spec, section 3: stored auth state). */
+/** The signed-in member as kept in the browser. Source: docs/product/accounts.md#stored-sign-in */
 export interface AuthState {
   user: { id: number; name: string; email: string; isMasterChef: boolean };
   token: string;

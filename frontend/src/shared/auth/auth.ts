@@ -43,7 +43,7 @@ export function setAuthExpiredHandler(handler: () => void): void {
 /** The bearer token for a call, null when signed out.
  *
  * Raises AuthExpiredError, after removing the entry and telling the app, when the expiry is missing or past.
- * Source: spec, section 4 (Auth).
+ * Source: docs/product/accounts.md#stored-sign-in.
  */
 export function requireFreshToken(): string | null {
   const auth = getAuth();

@@ -26,6 +26,7 @@ describe("a recipe card", () => {
   it("leaves out what an imported recipe lacks, and shows 4 servings", () => {
     const bare = aRecipe({
       Cuisine_Name: null,
+      Cuisine_Display_Name: null,
       Cuisine_Code: null,
       Category_Name: null,
       Difficulty_Level: null,

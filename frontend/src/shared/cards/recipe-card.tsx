@@ -2,7 +2,6 @@ import { Clock, Star, Users } from "lucide-react";
 import { useId } from "react";
 
 import type { RecipeCard as Recipe } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { paths } from "@/shared/config/paths";
 import { DEFAULT_SERVING_SIZE } from "@/shared/config/product";
 import { CardImage } from "@/shared/images/card-image";
@@ -51,7 +50,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
             motifCode={recipe.Cuisine_Code}
           />
           <div className={styles.onPicture}>
-            {recipe.Cuisine_Name && <Badge tone="picture">{cuisineDisplayName(recipe.Cuisine_Name)}</Badge>}
+            {recipe.Cuisine_Display_Name && <Badge tone="picture">{recipe.Cuisine_Display_Name}</Badge>}
             {kind === "generated" && (
               <Badge tone={recipe.Is_Published ? "green" : "yellow"}>
                 {recipe.Is_Published ? cardTexts.published : cardTexts.draft}

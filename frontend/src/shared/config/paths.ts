@@ -10,7 +10,7 @@ export const paths = {
   blogs: "/blogs",
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   blogCreate: "/blogs/create",
-  /** Leads to blogCreate: the spec knows the new blog by both addresses. */
+  /** Leads to blogCreate: a new blog has both addresses. */
   createBlog: "/create-blog",
   myProfile: screens["my-profile"].path,
   signIn: screens["sign-in"].path,

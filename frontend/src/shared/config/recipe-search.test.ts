@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { MAX_SEARCH_TEXT } from "./product";
 import {
   EVERYTHING,
-  MAX_SEARCH_TEXT,
   parseRecipeSearch,
   recipeSearchPath,
   type RecipeSearch,

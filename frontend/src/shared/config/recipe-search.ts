@@ -1,4 +1,5 @@
 import { listAddress } from "./paths";
+import { MAX_SEARCH_TEXT } from "./product";
 import { RECIPE_FILTERS } from "./recipe-search-filters";
 
 /** What the visitor asks of the recipe list. The address of /recipes is its only home. */
@@ -7,9 +8,6 @@ export interface RecipeSearch {
   /** Codes or names by kind of filter, as the address has them: no empty strings, no value twice. */
   filters: Readonly<Partial<Record<string, readonly string[]>>>;
 }
-
-/** Characters the API takes as a search text. */
-export const MAX_SEARCH_TEXT = 200;
 
 /** The search that lists all recipes. A kind without values is absent from `filters`. */
 export const EVERYTHING: RecipeSearch = { text: "", filters: {} };

@@ -6,7 +6,7 @@ const STORED_AT_HEADER = "x-stored-at";
 /** The picture as a blob: from the browser's cache when it is younger than 365 days, else fetched and kept there.
  *
  * Raises when the fetch fails or answers anything but OK; a cache that cannot be used is passed over.
- * Source: spec, section 4 (Card image).
+ * Source: docs/product/recipes.md#card-picture.
  */
 export async function loadCachedImage(url: string, signal?: AbortSignal): Promise<Blob> {
   const cache = await openCache();

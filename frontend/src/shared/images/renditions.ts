@@ -1,6 +1,8 @@
+import renditions from "@config/renditions.json";
+
 /** Widths, in pixels, in which the server keeps each picture. */
-export const CARD_WIDTHS_PX = [400, 800, 1200] as const;
-export const BANNER_WIDTHS_PX = [800, 1600] as const;
+export const CARD_WIDTHS_PX: readonly number[] = renditions["4:3"].widthsPx;
+export const BANNER_WIDTHS_PX: readonly number[] = renditions["20:9"].widthsPx;
 
 const RENDITION = /-\d+\.webp$/;
 

@@ -14,7 +14,7 @@ const PAUSE_AFTER_FAILURE_MS = 2000;
 
 /** A component whose module is fetched when it is first mounted, for optional parts of a screen.
  *
- *     const LiveCounts = lazyNamed(() => import("./live-counts"), "LiveCounts");
+ *     const Suggestions = lazyNamed(() => import("./suggestions"), "Suggestions");
  *
  * When the module can't be fetched, nothing shows and the rest of the page stays. The next mount tries again, and so
  * do new props and the browser's return to the network. Needs no Suspense and no error boundary around it.
@@ -41,7 +41,7 @@ export function lazyNamed<N extends string, P extends object>(
 }
 
 /** Fetches the module when the component mounts, and again after a failure; undefined until it is there. */
-function useLazyCode<T>(code: LazyCode<T>, onUnavailable?: () => void): T | undefined {
+export function useLazyCode<T>(code: LazyCode<T>, onUnavailable?: () => void): T | undefined {
   const [module, setModule] = useState(code.loaded);
   const nextTryAt = useRef(0);
 

@@ -1,9 +1,11 @@
+import motifs from "@config/motifs.json";
+
 /** Path data for the star-and-cross family. Units: one tile is 100 × 100, its star is centred at (50, 50). */
 
 export const TILE = 100;
 
 /** Two squares laid over each other: the inner corners of an eight-pointed star lie at this part of its radius. */
-export const KHATAM_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+export const KHATAM_RATIO = motifs.star.ratio;
 
 interface Place {
   x: number;

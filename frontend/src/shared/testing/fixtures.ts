@@ -26,6 +26,7 @@ export function aRecipe(changes: Partial<RecipeCard> = {}): RecipeCard {
     Image_4_3_URL: "/media/ab/abcdef-800.webp",
     Image_4_3_BlurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
     Cuisine_Name: "South Asian (Indian)",
+    Cuisine_Display_Name: "Indian",
     Cuisine_Code: "IND",
     Category_Name: "Main Dishes",
     Category_Code: "MAIN",
@@ -184,8 +185,8 @@ export const CATEGORIES: Category[] = [
 ];
 
 export const CUISINES: Cuisine[] = [
-  { ID: 1, Code: "ME", Name: "Middle Eastern" },
-  { ID: 2, Code: "PAK", Name: "South Asian (Pakistani)" },
-  { ID: 3, Code: "IND", Name: "South Asian (Indian)" },
-  { ID: 4, Code: "TR", Name: "Turkish" },
+  { ID: 1, Code: "ME", Name: "Middle Eastern", Display_Name: "Middle Eastern" },
+  { ID: 2, Code: "PAK", Name: "South Asian (Pakistani)", Display_Name: "Pakistani" },
+  { ID: 3, Code: "IND", Name: "South Asian (Indian)", Display_Name: "Indian" },
+  { ID: 4, Code: "TR", Name: "Turkish", Display_Name: "Turkish" },
 ];

@@ -27,3 +27,10 @@ export const server = setupServer(
 export function failure(status: number, text = "Something failed") {
   return HttpResponse.json({ Error: text, message: text, Code: "failure" }, { status });
 }
+
+/** A moment that the test decides on: an answer that awaits `released` comes after `release`. */
+export function held() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release: () => release() };
+}

@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", className, children }: BadgeProps) {
   return <span className={cx(styles.badge, styles[tone], className)}>{children}</span>;
 }
 
-/** Colour of a difficulty: easy green, medium yellow, hard red, other grey (spec, section 3). */
+/** Colour of a difficulty: easy green, medium yellow, hard red, other grey. Source: docs/product/shell.md#look */
 export function difficultyTone(level: string): BadgeTone {
   switch (level.toLowerCase()) {
     case "easy":

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { ApiError } from "@/shared/api/errors";
 import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
+import { Alert } from "@/shared/ui/alert";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
 import { activate } from "../api";
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, activationTexts } from "../texts";
 
 /** Activates an account by the link id of its mail. Without an id there is nothing to ask. */
@@ -21,7 +21,7 @@ export function Activation({ linkId }: { linkId: string }) {
 function IncompleteLink() {
   return (
     <AccountScreen title={activationTexts.failed}>
-      <FormAlert text={activationTexts.missing} takesFocus={false} />
+      <Alert text={activationTexts.missing} takesFocus={false} />
       <p className={styles.other}>
         {activationTexts.isActive}{" "}
         <Link to={paths.signIn} className={styles.textLink}>
@@ -64,7 +64,7 @@ interface ActivationFailedProps {
 function ActivationFailed({ text, onRetry }: ActivationFailedProps) {
   return (
     <AccountScreen title={activationTexts.failed}>
-      <FormAlert text={text} takesFocus={false} />
+      <Alert text={text} takesFocus={false} />
       <p className={styles.quiet}>{activationTexts.again}</p>
       <div className={styles.actions}>
         {onRetry ? (

@@ -8,16 +8,16 @@ import { LaidTable } from "./laid-table";
 interface AccountScreenProps {
   title: string;
   lead?: string;
-  /** Whether the visitor has taken their place: shown on the table beside the card. */
+  /** Shows the finished illustration: the visitor's place at the table is taken. */
   isSeated?: boolean;
   /** The title takes the focus: for a state that replaces what the visitor was just using. */
   takesFocus?: boolean;
-  /** What it says is read out when it changes, where no click of the visitor's brought that about. */
+  /** Screen readers announce its changes, for changes that no click has caused. */
   isLive?: boolean;
   children?: ReactNode;
 }
 
-/** What every account screen stands in: a card beside the laid table, or below a band of its cloth on narrow screens. */
+/** Layout of the account screens: a card beside an illustration, or below a band of it on narrow screens. */
 export function AccountScreen({ title, lead, isSeated = false, takesFocus = false, isLive = false, children }: AccountScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

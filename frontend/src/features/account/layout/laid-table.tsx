@@ -17,7 +17,7 @@ const PLACES_REACH = 272;
 const PLATE_RADIUS = 74;
 const EIGHTH = Math.PI / 8;
 
-/** Who sits at the table, clockwise from the visitor's place, which is the one nearest the card. */
+/** Cuisines of the places around the table, clockwise from the visitor's place, which is nearest to the card. */
 const GUESTS = ["PER", "IND", "TR", "PAK", "NAF", "SEA", "ME"];
 const PLACES = GUESTS.map((code, index) => ({ code, ...placeAt(index + 1) }));
 const OWN_PLACE = placeAt(0);

@@ -1,15 +1,14 @@
+import { NewPasswordFields } from "@/shared/account/new-password-fields";
 import { failureText } from "@/shared/api/failure-text";
 import { signOut } from "@/shared/auth/auth";
-import { Button } from "@/shared/ui/button";
+import { Form, SubmitButton } from "@/shared/forms/form";
+import { useForm } from "@/shared/forms/use-form";
 
 import { resetPassword } from "../api";
-import styles from "../form/form.module.css";
-import { NewPasswordFields } from "../form/new-password-fields";
-import { useAccountCall } from "../form/use-account-call";
-import { useForm } from "../form/use-form";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
+import { resetSchema } from "../schemas";
 import { accountTexts, resetTexts } from "../texts";
-import { newPasswordRules } from "../validation";
 
 interface NewPasswordFormProps {
   linkId: string;
@@ -18,34 +17,32 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ linkId, onDone, onFailure }: NewPasswordFormProps) {
-  const { run, isBusy } = useAccountCall({
-    call: (password: string) => resetPassword(linkId, password),
+  const form = useForm({
+    schema: resetSchema,
+    defaultValues: { password: "", confirmation: "" },
+    send: ({ password }) => resetPassword(linkId, password),
     onDone: () => {
       // The server has ended every sign-in of the account; one that is stored here would only be rejected later.
       signOut();
       onDone();
     },
     onFailure: (error) => onFailure(failureText(error, resetTexts.refused)),
-  });
-  const { formProps, bind } = useForm({
-    rules: newPasswordRules,
-    onValid: ({ password }) => run(password),
+    wireNames: { New_Password: "password" },
   });
 
   return (
     <AccountScreen title={resetTexts.title} lead={resetTexts.lead}>
-      <form {...formProps} method="post" aria-label={resetTexts.form}>
-        {/* Password managers look for whose password it is; the link does not say. */}
+      <Form form={form} method="post" aria-label={resetTexts.form}>
+        {/* Password managers look for the account of the password; the link does not say. */}
         <input hidden readOnly name="username" autoComplete="username" value="" />
         <NewPasswordFields
-          label={accountTexts.labels.newPassword}
-          password={bind("password")}
-          confirmation={bind("confirmation")}
+          control={form.control}
+          labels={{ password: accountTexts.labels.newPassword, confirmation: accountTexts.labels.confirmation }}
         />
-        <Button type="submit" className={styles.submit} disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? resetTexts.busy : resetTexts.submit}
-        </Button>
-      </form>
+        <SubmitButton className={styles.submit} busyLabel={resetTexts.busy}>
+          {resetTexts.submit}
+        </SubmitButton>
+      </Form>
     </AccountScreen>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { paths } from "@/shared/config/paths";
 import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { unavailableTexts } from "@/shared/lazy/unavailable";
+import { Alert } from "@/shared/ui/alert";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, resetTexts } from "../texts";
 
 const NewPasswordForm = lazyNamed(() => import("./new-password-form"), "NewPasswordForm");
@@ -41,7 +41,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
     case "failed":
       return (
         <AccountScreen title={resetTexts.failedTitle}>
-          <FormAlert text={outcome.text} />
+          <Alert text={outcome.text} />
           <div className={styles.actions}>
             <Button onClick={() => setOutcome({ is: "open" })}>{accountTexts.tryAgain}</Button>
             <NewLink />
@@ -54,7 +54,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
 function InvalidLink() {
   return (
     <AccountScreen title={resetTexts.invalidTitle}>
-      <FormAlert text={resetTexts.missing} takesFocus={false} />
+      <Alert text={resetTexts.missing} takesFocus={false} />
       <p className={styles.sentence}>{resetTexts.invalid}</p>
       <div className={styles.actions}>
         <NewLink />

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from "react";
 
 import { failureText } from "@/shared/api/failure-text";
+import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
+import { FormField } from "@/shared/forms/form-field";
+import { useForm } from "@/shared/forms/use-form";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogActions } from "@/shared/ui/dialog";
 import { TextField } from "@/shared/ui/field";
 
 import { askForReset } from "../api";
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
-import { useAccountCall } from "../form/use-account-call";
-import { useForm } from "../form/use-form";
+import styles from "../layout/form.module.css";
+import { forgotSchema } from "../schemas";
 import { accountTexts, forgotTexts } from "../texts";
-import { forgotRules } from "../validation";
 
 interface ForgotPasswordDialogProps {
   /** What was typed at sign-in. */
@@ -19,7 +19,7 @@ interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reset mail, then confirms: with the same words whether or not anybody has the address. */
+/** Asks for a reset mail, then confirms in the same words for known and unknown addresses. */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -46,29 +46,28 @@ interface ForgotFormProps {
 }
 
 function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
-  const { run, isBusy, error } = useAccountCall({
-    call: askForReset,
-    onDone: (_answer, askedFor) => onSent(askedFor),
-  });
-  const { formProps, bind } = useForm({
-    rules: forgotRules,
-    initial: { email },
-    onValid: (values) => run(values.email.trim()),
+  const form = useForm({
+    schema: forgotSchema,
+    defaultValues: { email },
+    send: ({ email: typed }) => askForReset(typed),
+    onDone: (_answer, { email: askedFor }) => onSent(askedFor),
+    failureText: (error) => failureText(error, forgotTexts.refused),
+    wireNames: { Email: "email" },
   });
 
   return (
-    <form {...formProps}>
-      <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="email" />
-      <FormAlert text={failureText(error, forgotTexts.refused)} />
+    <Form form={form}>
+      <FormField control={form.control} name="email">
+        {(field) => <TextField {...field} required label={accountTexts.labels.email} type="email" autoComplete="email" />}
+      </FormField>
+      <ServerError />
       <DialogActions>
         <Button variant="outline" className={styles.narrow} onClick={onCancel}>
           {forgotTexts.cancel}
         </Button>
-        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? forgotTexts.busy : forgotTexts.submit}
-        </Button>
+        <SubmitButton busyLabel={forgotTexts.busy}>{forgotTexts.submit}</SubmitButton>
       </DialogActions>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 
 import { PasswordField } from "@/shared/account/password-field";
@@ -6,17 +7,16 @@ import { failureText } from "@/shared/api/failure-text";
 import { signIn } from "@/shared/auth/auth";
 import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
+import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
+import { FormField } from "@/shared/forms/form-field";
+import { useForm } from "@/shared/forms/use-form";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
-import { Button } from "@/shared/ui/button";
 import { TextField } from "@/shared/ui/field";
 
 import { InvalidLoginAnswer, logIn } from "../api";
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
-import { useAccountCall } from "../form/use-account-call";
-import { useForm } from "../form/use-form";
+import styles from "../layout/form.module.css";
+import { signInSchema } from "../schemas";
 import { accountTexts, signInTexts } from "../texts";
-import { signInRules } from "../validation";
 
 const ForgotPasswordDialog = lazyDialog(() => import("./forgot-password-dialog"), "ForgotPasswordDialog");
 
@@ -28,23 +28,41 @@ interface SignInFormProps {
 /** Email and password. Success stores the sign-in and loads the page that the visitor came from afresh, or Home. */
 export function SignInForm({ hasForgotten = false }: SignInFormProps) {
   const [isForgotOpen, setIsForgotOpen] = useState(hasForgotten);
-  const { run, isBusy, error, reset } = useSignIn();
-  const { values, formProps, bind } = useForm({
-    rules: signInRules,
-    onValid: ({ email, password }) => run({ email: email.trim(), password }),
+  const form = useForm({
+    schema: signInSchema,
+    defaultValues: { email: "", password: "" },
+    send: logIn,
+    onDone: (auth) => {
+      // Raises an error where the browser keeps nothing: the next page would not know of the sign-in.
+      signIn(auth);
+      location.assign(takeReturnUrl() ?? paths.home);
+    },
+    failureText: signInFailure,
+    wireNames: { Email: "email", Password: "password" },
   });
+  const email = useWatch({ control: form.control, name: "email" });
 
   // Back may show this very page again, as it was when it was left.
+  const release = useEffectEvent(form.release);
   useEffect(() => {
-    window.addEventListener("pagehide", reset);
-    return () => window.removeEventListener("pagehide", reset);
-  }, [reset]);
+    const onPageHide = () => release();
+    window.addEventListener("pagehide", onPageHide);
+    return () => window.removeEventListener("pagehide", onPageHide);
+  }, []);
 
   return (
     <>
-      <form {...formProps} method="post" aria-label={signInTexts.title}>
-        <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="username" />
-        <PasswordField {...bind("password")} label={accountTexts.labels.password} autoComplete="current-password" />
+      <Form form={form} method="post" aria-label={signInTexts.title}>
+        <FormField control={form.control} name="email">
+          {(field) => (
+            <TextField {...field} required label={accountTexts.labels.email} type="email" autoComplete="username" />
+          )}
+        </FormField>
+        <FormField control={form.control} name="password">
+          {(field) => (
+            <PasswordField {...field} required label={accountTexts.labels.password} autoComplete="current-password" />
+          )}
+        </FormField>
         <div className={styles.aside}>
           <button
             type="button"
@@ -55,11 +73,11 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
             {signInTexts.forgot}
           </button>
         </div>
-        <FormAlert text={signInFailure(error)} />
-        <Button type="submit" className={styles.submit} disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? signInTexts.busy : signInTexts.submit}
-        </Button>
-      </form>
+        <ServerError />
+        <SubmitButton className={styles.submit} busyLabel={signInTexts.busy}>
+          {signInTexts.submit}
+        </SubmitButton>
+      </Form>
       <p className={styles.other}>
         {signInTexts.isNew}{" "}
         <Link to={paths.signUp} className={styles.textLink}>
@@ -68,7 +86,7 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
       </p>
       {isForgotOpen && (
         <ForgotPasswordDialog
-          email={values.email.trim()}
+          email={email.trim()}
           onClose={() => setIsForgotOpen(false)}
           onUnavailable={() => setIsForgotOpen(false)}
         />
@@ -77,31 +95,7 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
   );
 }
 
-/** The call that signs in. It has failed, too, where the browser does not let the site keep who has signed in. */
-function useSignIn() {
-  const [storageError, setStorageError] = useState<Error | null>(null);
-  const call = useAccountCall({
-    call: logIn,
-    onDone: (auth) => {
-      try {
-        signIn(auth);
-      } catch (error) {
-        // The page that comes next would know of nobody: it has to be said here.
-        setStorageError(error as Error);
-        call.reset();
-        return;
-      }
-      location.assign(takeReturnUrl() ?? paths.home);
-    },
-  });
-  const run: typeof call.run = (credentials) => {
-    setStorageError(null);
-    call.run(credentials);
-  };
-  return { ...call, run, error: call.error ?? storageError };
-}
-
-function signInFailure(error: Error | null): string | null {
+function signInFailure(error: Error): string {
   // A SyntaxError is an OK answer that is no JSON.
   if (error instanceof InvalidLoginAnswer || error instanceof SyntaxError) return signInTexts.invalidAnswer;
   return failureText(error, signInTexts.refused);

@@ -1,46 +1,45 @@
 import { Link, useNavigate } from "react-router-dom";
 
+import { NewPasswordFields } from "@/shared/account/new-password-fields";
 import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
-import { Button } from "@/shared/ui/button";
+import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
+import { FormField } from "@/shared/forms/form-field";
+import { useForm } from "@/shared/forms/use-form";
 import { TextField } from "@/shared/ui/field";
 
 import { signUp } from "../api";
-import { FormAlert } from "../form/form-alert";
-import styles from "../form/form.module.css";
-import { NewPasswordFields } from "../form/new-password-fields";
-import { useAccountCall } from "../form/use-account-call";
-import { useForm } from "../form/use-form";
+import styles from "../layout/form.module.css";
+import { signUpSchema } from "../schemas";
 import { accountTexts, signUpTexts } from "../texts";
-import { signUpRules } from "../validation";
 
 /** Email, name and a new password. Success goes to /user-created. */
 export function SignUpForm() {
   const navigate = useNavigate();
-  const { run, isBusy, error } = useAccountCall({
-    call: signUp,
+  const form = useForm({
+    schema: signUpSchema,
+    defaultValues: { email: "", fullName: "", password: "", confirmation: "" },
+    send: signUp,
     onDone: (_answer, { email }) => void navigate(paths.userCreated, { state: { email } }),
-  });
-  const { formProps, bind } = useForm({
-    rules: signUpRules,
-    onValid: ({ email, fullName, password }) => run({ email: email.trim(), fullName: fullName.trim(), password }),
+    failureText: (error) => failureText(error, signUpTexts.refused),
+    wireNames: { Email: "email", FullName: "fullName", Password: "password" },
   });
 
   return (
     <>
-      <form {...formProps} method="post" aria-label={signUpTexts.title}>
-        <TextField {...bind("email")} label={accountTexts.labels.email} type="email" autoComplete="email" />
-        <TextField {...bind("fullName")} label={accountTexts.labels.fullName} autoComplete="name" />
-        <NewPasswordFields
-          label={accountTexts.labels.password}
-          password={bind("password")}
-          confirmation={bind("confirmation")}
-        />
-        <FormAlert text={failureText(error, signUpTexts.refused)} />
-        <Button type="submit" className={styles.submit} disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? signUpTexts.busy : signUpTexts.submit}
-        </Button>
-      </form>
+      <Form form={form} method="post" aria-label={signUpTexts.title}>
+        <FormField control={form.control} name="email">
+          {(field) => <TextField {...field} required label={accountTexts.labels.email} type="email" autoComplete="email" />}
+        </FormField>
+        <FormField control={form.control} name="fullName">
+          {(field) => <TextField {...field} required label={accountTexts.labels.fullName} autoComplete="name" />}
+        </FormField>
+        <NewPasswordFields control={form.control} labels={accountTexts.labels} />
+        <ServerError />
+        <SubmitButton className={styles.submit} busyLabel={signUpTexts.busy}>
+          {signUpTexts.submit}
+        </SubmitButton>
+      </Form>
       <p className={styles.other}>
         {signUpTexts.isMember}{" "}
         <Link to={paths.signIn} className={styles.textLink}>

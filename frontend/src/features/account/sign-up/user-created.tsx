@@ -1,11 +1,11 @@
 import { paths } from "@/shared/config/paths";
 import { ButtonLink } from "@/shared/ui/button";
 
-import styles from "../form/form.module.css";
 import { AccountScreen } from "../layout/account-screen";
+import styles from "../layout/form.module.css";
 import { accountTexts, userCreatedTexts } from "../texts";
 
-/** Says what comes after signing up. `email` is null where the screen was opened by its address. */
+/** The next step after signing up. `email` is null if the screen was opened by its address. */
 export function UserCreated({ email }: { email: string | null }) {
   return (
     <AccountScreen title={userCreatedTexts.title} lead={userCreatedTexts.lead}>

@@ -6,7 +6,7 @@ import { Button } from "@/shared/ui/button";
 import { creditTexts } from "../texts";
 import styles from "./credit-packs.module.css";
 
-/** Shown, but not yet for sale (spec, section 9). */
+/** Shown, but not yet for sale. Source: docs/product/accounts.md#credits */
 const PACKS = [
   { credits: 100, price: "$1.99", isPopular: false },
   { credits: 200, price: "$2.99", isPopular: true },

@@ -1,22 +1,32 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
+import rules from "@config/fields.json";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { NewPasswordFields } from "@/shared/account/new-password-fields";
+import { confirmationField, givenPasswordField, isRepeated, isReplaced } from "@/shared/account/password";
 import { PasswordField } from "@/shared/account/password-field";
-import { StrengthMeter } from "@/shared/account/strength-meter";
 import { failureText } from "@/shared/api/failure-text";
 import { paths } from "@/shared/config/paths";
+import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
+import { FormField } from "@/shared/forms/form-field";
+import { useForm } from "@/shared/forms/use-form";
+import { z } from "@/shared/forms/zod";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogActions } from "@/shared/ui/dialog";
 import { toast } from "@/shared/ui/toast";
 
 import { updatePassword } from "../api";
-import { findPasswordProblems, type PasswordForm, type PasswordProblems } from "../password-rules";
 import { passwordTexts } from "../texts";
 import styles from "./password-dialog.module.css";
 import { signOutSoon } from "./sign-out-soon";
 
-const EMPTY: PasswordForm = { old: "", new: "", confirm: "" };
+const changePasswordSchema = z
+  .object({
+    oldPassword: givenPasswordField(rules.oldPassword.required),
+    password: z.string(),
+    confirmation: confirmationField,
+  })
+  .check(isReplaced, isRepeated);
 
 interface PasswordDialogProps {
   /** Tells password managers whose password it is. */
@@ -30,45 +40,26 @@ interface PasswordDialogProps {
  * call from behind would sign them out before they have read why.
  */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [problems, setProblems] = useState<PasswordProblems>({});
   const navigate = useNavigate();
-  const change = useMutation({
-    mutationFn: updatePassword,
-    onSuccess: () => {
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({
+    schema: changePasswordSchema,
+    defaultValues: { oldPassword: "", password: "", confirmation: "" },
+    send: ({ oldPassword, password }) => updatePassword({ oldPassword, newPassword: password }),
+    onDone: () => {
+      setIsDone(true);
       toast({ title: passwordTexts.updated });
       signOutSoon(() => void navigate(paths.signIn, { replace: true }));
     },
+    failureText: (error) => failureText(error, passwordTexts.failed),
+    wireNames: { Old_Password: "oldPassword", New_Password: "password" },
   });
+  const { control, isBusy } = form;
 
   // Not while the change is on its way: its success must find the dialog here.
-  const close = () => !change.isPending && onClose();
+  const close = () => !isBusy && onClose();
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const found = findPasswordProblems(values);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) change.mutate({ oldPassword: values.old, newPassword: values.new });
-    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const bind = (field: keyof PasswordForm) => ({
-    name: field,
-    label: passwordTexts[field],
-    required: true,
-    readOnly: change.isPending,
-    value: values[field],
-    error: problems[field],
-    onValueChange: (value: string) => {
-      setValues((previous) => ({ ...previous, [field]: value }));
-      setProblems((previous) => ({ ...previous, [field]: undefined }));
-    },
-  });
-
-  if (change.isSuccess) {
+  if (isDone) {
     return (
       <Dialog open onOpenChange={() => undefined} title={passwordTexts.title} description={passwordTexts.leaving}>
         {null}
@@ -77,26 +68,30 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   }
   return (
     <Dialog open onOpenChange={close} title={passwordTexts.title} description={passwordTexts.intro}>
-      <form ref={form} noValidate onSubmit={submit}>
+      <Form form={form}>
         <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <PasswordField {...bind("old")} autoComplete="current-password" />
-        <PasswordField {...bind("new")} autoComplete="new-password" hint={passwordTexts.hint} />
-        <StrengthMeter password={values.new} />
-        <PasswordField {...bind("confirm")} autoComplete="new-password" />
-        {change.error !== null && (
-          <p role="alert" className={styles.problem}>
-            {failureText(change.error, passwordTexts.failed)}
-          </p>
-        )}
+        <FormField control={control} name="oldPassword" judgedAlong={["password"]}>
+          {(field) => (
+            <PasswordField
+              {...field}
+              required
+              readOnly={isBusy}
+              label={passwordTexts.labels.oldPassword}
+              autoComplete="current-password"
+            />
+          )}
+        </FormField>
+        <NewPasswordFields control={control} labels={passwordTexts.labels} isReadOnly={isBusy} />
+        <ServerError />
         <DialogActions>
-          <Button variant="outline" className={styles.cancel} disabled={change.isPending} onClick={close}>
+          <Button variant="outline" className={styles.cancel} disabled={isBusy} onClick={close}>
             {passwordTexts.cancel}
           </Button>
-          <Button type="submit" className={styles.save} disabled={change.isPending}>
-            {change.isPending ? passwordTexts.saving : passwordTexts.save}
-          </Button>
+          <SubmitButton className={styles.save} busyLabel={passwordTexts.saving}>
+            {passwordTexts.save}
+          </SubmitButton>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

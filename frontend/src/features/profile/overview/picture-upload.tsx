@@ -1,12 +1,13 @@
 import { Camera } from "lucide-react";
-import { useState, type ChangeEvent } from "react";
+import { useState } from "react";
 
 import { ApiError } from "@/shared/api/errors";
 import type { Profile } from "@/shared/api/types";
 import { readAuth } from "@/shared/auth/auth-storage";
+import { PICTURE_TYPES, pictureProblem } from "@/shared/images/picture-rules";
+import { FilePicker } from "@/shared/ui/file-picker";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
-import { findPictureProblem } from "../picture-rules";
 import { pictureTexts } from "../texts";
 import { usePictureChange } from "../use-profile-change";
 import styles from "./picture-upload.module.css";
@@ -19,7 +20,7 @@ export function PictureUpload({ profile }: { profile: Profile }) {
   const change = usePictureChange(profile.ID);
 
   const choose = (file: File) => {
-    const found = findPictureProblem(file) ?? (readAuth() === null ? pictureTexts.noMember : null);
+    const found = pictureProblem(file) ?? (readAuth() === null ? pictureTexts.noMember : null);
     setProblem(found);
     if (found !== null) return;
     const url = URL.createObjectURL(file);
@@ -33,21 +34,13 @@ export function PictureUpload({ profile }: { profile: Profile }) {
       });
   };
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file !== undefined && !change.isPending) choose(file);
-    // The same file may be chosen again after a failure.
-    target.value = "";
-  };
-
   return (
     <div className={styles.upload}>
       <Portrait name={profile.Full_Name} pictureUrl={previewUrl ?? profile.Profile_Pic} isBusy={change.isPending} />
-      <label className={styles.button} aria-busy={change.isPending}>
+      <FilePicker accept={PICTURE_TYPES} isBusy={change.isPending} onPick={choose}>
         <Camera size={18} aria-hidden="true" />
         {labelOf(profile, change.isPending)}
-        <input type="file" accept="image/*" onChange={onChange} />
-      </label>
+      </FilePicker>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

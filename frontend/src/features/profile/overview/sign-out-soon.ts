@@ -1,6 +1,6 @@
 import { getAuth, signOut } from "@/shared/auth/auth";
 
-/** How long the member can read that the password is changed (spec, section 9). */
+/** How long the member can read that the password is changed. Source: docs/product/accounts.md#change-password */
 const DELAY_MS = 2000;
 
 /** Signs the member out in two seconds, wherever they are by then, unless they have signed in anew. */

@@ -1,5 +1,4 @@
 import type { RecipeDetail } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { paths } from "@/shared/config/paths";
 import { DEFAULT_SERVING_SIZE, PRODUCT_NAME } from "@/shared/config/product";
 
@@ -89,7 +88,7 @@ function stepParts(write: Write, recipe: RecipeDetail): HTMLElement[] {
 function factsOf(recipe: RecipeDetail): string[] {
   const minutes = (label: string, value: number | null) => (value === null ? [] : [`${label}: ${minutesText(value)}`]);
   return [
-    ...present(recipe.Cuisine_Name).map(cuisineDisplayName),
+    ...present(recipe.Cuisine_Display_Name),
     ...present(recipe.Difficulty_Level),
     ...minutes(detailTexts.prepTime, recipe.Prep_Time_Minutes),
     ...minutes(detailTexts.cookTime, recipe.Cook_Time_Minutes),

@@ -22,7 +22,7 @@ export interface RecipeResults {
   retry: () => void;
 }
 
-/** The results of a search, page after page. Each failure is told by a toast (spec, section 8: Search). */
+/** The results of a search, page after page. Each failure shows a toast. Source: docs/product/search.md#recipe-list */
 export function useRecipeResults(search: RecipeSearch): RecipeResults {
   const query = useInfiniteQuery(recipeSearchQuery(search));
   const { data, error, errorUpdatedAt } = query;
@@ -40,7 +40,8 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     isRelaxed: latest?.Relaxed ?? false,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    // A second click before the button says that it loads must not throw the first request away.
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => {
       if (query.isError && !query.isFetching) void query.refetch();
     },

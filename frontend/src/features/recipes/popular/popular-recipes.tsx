@@ -13,7 +13,7 @@ import { popularTexts } from "./texts";
 const SKELETON_COUNT = 12;
 const PRIORITY_COUNT = 3;
 
-/** Home's grid of popular recipes. A failed fetch leaves the list empty, without an error (spec, section 8). */
+/** Home's grid of popular recipes. A failed fetch leaves the list empty, without an error. Source: docs/product/shell.md#home */
 export function PopularRecipes() {
   const { data: recipes = [], isPending } = useQuery(popularRecipesQuery);
 

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 
 import { useCategories, useCuisines } from "@/shared/api/lookups";
 import type { Category, Cuisine } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { valuesOf, withValues, type RecipeSearch } from "@/shared/config/recipe-search";
 import { RECIPE_FILTERS, type RecipeFilter } from "@/shared/config/recipe-search-filters";
 
@@ -98,8 +97,7 @@ function labelOf(group: FilterGroup, value: string): string {
   return optionOf(group, value)?.label ?? value;
 }
 
-function cuisineOption({ Code, Name }: Cuisine): FilterOption {
-  const label = cuisineDisplayName(Name);
+function cuisineOption({ Code, Name, Display_Name: label }: Cuisine): FilterOption {
   return { label, value: label, facet: Name, keys: [Code, Name, label].map((key) => key.toLowerCase()) };
 }
 

@@ -9,6 +9,8 @@ import { CATEGORIES, CUISINES } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { failure, server } from "@/shared/testing/server";
 
+import { SearchArea } from "../search-area";
+import { useSearchCombobox } from "../suggestions/search-combobox";
 import { filterGroups } from "./filter-groups";
 import { FilterPanel } from "./filter-panel";
 
@@ -20,7 +22,12 @@ function renderPanel(start: RecipeSearch) {
   function Panel() {
     const [draft, setDraft] = useState(start);
     const asked = { draft, onTick: setDraft, onUntick, onSearch };
-    return <FilterPanel id="panel" groups={groups} isLoading={false} {...asked} />;
+    const box = useSearchCombobox({ text: draft.text, onTextChange: vi.fn(), onSearch });
+    return (
+      <SearchArea box={box} isLive>
+        <FilterPanel id="panel" groups={groups} isLoading={false} {...asked} />
+      </SearchArea>
+    );
   }
   return { ...renderInApp(<Panel />), onUntick, onSearch };
 }
@@ -83,7 +90,7 @@ describe("live counts", () => {
         queries.push(query);
         const everything = { Cuisine_Name: { Turkish: 2, "Middle Eastern": 5 }, Category_Name: { Desserts: 3 } };
         const turkish = { Cuisine_Name: { Turkish: 2 }, Category_Name: { Desserts: 1 } };
-        return { facetDistribution: JSON.stringify(query.filter ?? []).includes("Turkish") ? turkish : everything };
+        return { facetDistribution: query.filter?.[0] === 'Cuisine_Keys IN ["Turkish"]' ? turkish : everything };
       }),
     );
     const { user } = renderPanel({ ...EVERYTHING, text: "draft counts" });

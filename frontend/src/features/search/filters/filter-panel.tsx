@@ -1,15 +1,12 @@
-import { useId, useState } from "react";
+import { use, useId } from "react";
 
 import type { RecipeSearch } from "@/shared/config/recipe-search";
-import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Button } from "@/shared/ui/button";
 
+import { LivePartsContext, type Counts } from "../live-parts";
 import { isTicked, withOption, type FilterGroup, type FilterOption } from "./filter-groups";
 import styles from "./filter-panel.module.css";
-import type { FilterCounts } from "./live-counts";
 import { filterTexts } from "./texts";
-
-const LiveCounts = lazyNamed(() => import("./live-counts"), "LiveCounts");
 
 /** A group with more values than this scrolls by itself, so that the other groups stay near. */
 const LONG_GROUP = 12;
@@ -28,10 +25,8 @@ interface FilterPanelProps {
   onSearch: (search: RecipeSearch) => void;
 }
 
-/** The checkboxes of all filters with live counts. Ticking waits for Apply Filters, unticking searches at once. */
+/** The checkboxes of all filters, with live counts inside a SearchArea. Ticking waits for Apply Filters, unticking searches at once. */
 export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, onSearch }: FilterPanelProps) {
-  const [counts, setCounts] = useState<FilterCounts | null>(null);
-
   return (
     <form
       id={id}
@@ -49,7 +44,6 @@ export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, on
             group={group}
             whenEmpty={isLoading ? filterTexts.loading : filterTexts.failed}
             draft={draft}
-            counts={counts?.[group.filter.counted] ?? (counts === null ? null : {})}
             onChange={(search, ticked) => (ticked ? onTick(search) : onUntick(search))}
           />
         ))}
@@ -59,7 +53,6 @@ export function FilterPanel({ id, groups, isLoading, draft, onTick, onUntick, on
           {filterTexts.apply}
         </Button>
       </div>
-      <LiveCounts search={draft} groups={groups} onCounts={setCounts} />
     </form>
   );
 }
@@ -68,12 +61,21 @@ interface FilterGroupBoxesProps {
   group: FilterGroup;
   whenEmpty: string;
   draft: RecipeSearch;
-  /** Recipes per facet; null while they are not known. */
-  counts: Readonly<Record<string, number>> | null;
   onChange: (search: RecipeSearch, ticked: boolean) => void;
 }
 
-function FilterGroupBoxes({ group, whenEmpty, draft, counts, onChange }: FilterGroupBoxesProps) {
+function FilterGroupBoxes(props: FilterGroupBoxesProps) {
+  const live = use(LivePartsContext);
+  const show = (counts: Counts | null) => <CountedBoxes {...props} counts={counts} />;
+  if (live === null) return show(null);
+  return (
+    <live.FacetCounts filter={props.group.filter} search={props.draft}>
+      {show}
+    </live.FacetCounts>
+  );
+}
+
+function CountedBoxes({ group, whenEmpty, draft, counts, onChange }: FilterGroupBoxesProps & { counts: Counts | null }) {
   return (
     <fieldset className={styles.group} data-long={group.options.length > LONG_GROUP}>
       <legend className={styles.title}>{group.filter.title}</legend>
@@ -96,6 +98,7 @@ function FilterGroupBoxes({ group, whenEmpty, draft, counts, onChange }: FilterG
 interface FilterBoxProps {
   option: FilterOption;
   ticked: boolean;
+  /** How many recipes the value would find; null while that is not known. */
   count: number | null;
   onChange: (ticked: boolean) => void;
 }

@@ -8,7 +8,8 @@ import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { failure, server } from "@/shared/testing/server";
 
-import { SearchCombobox } from "./search-combobox";
+import { SearchArea } from "../search-area";
+import { SearchCombobox, useSearchCombobox } from "./search-combobox";
 
 const MULTI_SEARCH = "http://localhost:3000/api/v1.0/search/multi-search";
 
@@ -24,7 +25,13 @@ function renderBox(found: Record<string, string[]>) {
   const onSearch = vi.fn();
   function Box() {
     const [text, setText] = useState("");
-    return <SearchCombobox text={text} onTextChange={setText} onSearch={onSearch} />;
+    const box = useSearchCombobox({ text, onTextChange: setText, onSearch });
+    return (
+      <>
+        <SearchCombobox box={box} />
+        <SearchArea box={box} />
+      </>
+    );
   }
   return { ...renderInApp(<Box />), onSearch, queries };
 }

@@ -1,84 +1,98 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router-dom";
-
-import { cuisinesQuery } from "@/shared/api/lookups";
-import { lazyNamed } from "@/shared/lazy/lazy-named";
-import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import { SearchBox } from "../search-box";
-import { moveActive } from "./move-active";
-import { optionId } from "./option-id";
-import { suggestionGroups, type RecipeHit, type Suggestion } from "./suggestion";
-import { suggestionTexts } from "./texts";
 
-const RecipeHits = lazyNamed(() => import("./recipe-hits"), "RecipeHits");
-const SuggestionList = lazyNamed(() => import("./suggestion-list"), "SuggestionList");
-
-interface SearchComboboxProps {
+interface SearchComboboxOptions {
   text: string;
   onTextChange: (text: string) => void;
   /** Called with the trimmed text by Enter and by the button. */
   onSearch: (text: string) => void;
 }
 
-/** The search box with suggestions as one types: an ARIA combobox with a listbox.
+/** A search box with suggestions: what its text field and its listbox share. */
+export interface SearchComboboxState extends SearchComboboxOptions {
+  /** The trimmed text. */
+  asked: string;
+  /** True once the field has had the focus. */
+  isAwake: boolean;
+  /** True while suggestions may show. */
+  isOpen: boolean;
+  /** The DOM id of the option that the keyboard has reached. */
+  activeId: string | undefined;
+  listId: string;
+  /** The listbox while it shows; without suggestions there is none. */
+  listbox: HTMLElement | null;
+  setListbox: (listbox: HTMLElement | null) => void;
+  /** The element under the field that the listbox is put into. */
+  popup: HTMLElement | null;
+  setPopup: (popup: HTMLElement | null) => void;
+  onFocus: () => void;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  close: () => void;
+}
+
+/** The state of a search box with suggestions: an ARIA combobox with a listbox.
  *
- * Down and Up move among the suggestions, Home and End to the first and last, Enter goes to the chosen one or, without
- * one, searches the text; Escape closes. What finds recipes is fetched when the box is first focused.
+ * Down and Up move among the options, Home and End to the first and last; Enter presses the active one or, without
+ * one, searches the text; Escape closes. The keys read the options from the listbox in the page, so what suggests can
+ * be fetched late and stand anywhere.
  */
-export function SearchCombobox({ text, onTextChange, onSearch }: SearchComboboxProps) {
+export function useSearchCombobox(options: SearchComboboxOptions): SearchComboboxState {
   const [isAwake, setIsAwake] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [hits, setHits] = useState<readonly RecipeHit[]>([]);
-  const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { data: cuisines = [] } = useQuery({ ...cuisinesQuery, enabled: isAwake });
-  const navigate = useNavigate();
+  const [activeId, setActiveId] = useState<string>();
+  const [listbox, setListbox] = useState<HTMLElement | null>(null);
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
   const listId = useId();
-
-  const asked = text.trim();
-  const groups = isOpen && asked !== "" ? suggestionGroups(asked, hits, cuisines) : [];
-  const suggestions = groups.flatMap((group) => group.suggestions);
-  const active = suggestions.find((suggestion) => suggestion.key === activeKey);
 
   const close = () => {
     setIsOpen(false);
-    setActiveKey(null);
-  };
-  const choose = (suggestion: Suggestion) => {
-    close();
-    void navigate(suggestion.to);
+    setActiveId(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && suggestions.length > 0) {
-      // Chrome would empty the field as well.
-      event.preventDefault();
-      close();
-    } else if (event.key === "Enter" && active !== undefined) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === "ArrowDown" && !isOpen) {
-      event.preventDefault();
-      setIsOpen(true);
-    } else {
-      const next = moveActive(event.key, suggestions, active);
-      if (next === undefined) return;
-      event.preventDefault();
-      setActiveKey(next.key);
-    }
+    const found = optionsOf(listbox);
+    const active = found.find((option) => option.id === activeId);
+    const next = nextActive(event.key, found, active);
+    if (event.key === "Escape" && listbox !== null) close();
+    else if (event.key === "Enter" && active !== undefined) active.click();
+    else if (event.key === "ArrowDown" && !isOpen) setIsOpen(true);
+    else if (next !== undefined) setActiveId(next.id);
+    else return;
+    // The field has its own use for these keys; Chrome empties it with Escape.
+    event.preventDefault();
   };
 
+  return {
+    ...options,
+    asked: options.text.trim(),
+    isAwake,
+    isOpen,
+    activeId,
+    listId,
+    listbox,
+    setListbox,
+    popup,
+    setPopup,
+    onFocus: () => setIsAwake(true),
+    onType: (typed) => {
+      options.onTextChange(typed);
+      setIsOpen(true);
+      setActiveId(undefined);
+    },
+    onKeyDown,
+    close,
+  };
+}
+
+/** The search box of a combobox. Its suggestions are shown by the SearchArea that gets the same state. */
+export function SearchCombobox({ box }: { box: SearchComboboxState }) {
+  const { text, listbox, listId, activeId, onFocus, onType, onKeyDown, close, onSearch, setPopup } = box;
   return (
     <SearchBox
       text={text}
-      onTextChange={(typed) => {
-        onTextChange(typed);
-        setIsOpen(true);
-        setActiveKey(null);
-        // An emptied box forgets, so that the next word doesn't open on the last one's recipes.
-        if (typed.trim() === "") setHits([]);
-      }}
+      onTextChange={onType}
       onSearch={(trimmed) => {
         close();
         hideTouchKeyboard();
@@ -87,25 +101,41 @@ export function SearchCombobox({ text, onTextChange, onSearch }: SearchComboboxP
       inputProps={{
         role: "combobox",
         "aria-autocomplete": "list",
-        "aria-expanded": suggestions.length > 0,
+        "aria-expanded": listbox !== null,
         "aria-controls": listId,
-        "aria-activedescendant": active && optionId(listId, active),
-        onFocus: () => setIsAwake(true),
+        "aria-activedescendant": activeId,
+        onFocus,
         onBlur: close,
         onKeyDown,
       }}
     >
-      {isAwake && asked !== "" && <RecipeHits text={asked} onHits={setHits} />}
-      {suggestions.length > 0 && (
-        <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />
-      )}
-      {isOpen && asked !== "" && (
-        <div role="status">
-          <VisuallyHidden>{suggestionTexts.count(suggestions.length)}</VisuallyHidden>
-        </div>
-      )}
+      <div ref={setPopup} />
     </SearchBox>
   );
+}
+
+/** Where a key moves to among the options; undefined when the key is the text field's own.
+ *
+ * Down and Up go round through both ends. Home and End belong to the text until an option is active.
+ */
+export function nextActive<T>(key: string, options: readonly T[], active: T | undefined): T | undefined {
+  const place = active === undefined ? -1 : options.indexOf(active);
+  switch (key) {
+    case "ArrowDown":
+      return options[place + 1] ?? options[0];
+    case "ArrowUp":
+      return options[place - 1] ?? options.at(-1);
+    case "Home":
+      return active && options[0];
+    case "End":
+      return active && options.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function optionsOf(listbox: HTMLElement | null): HTMLElement[] {
+  return [...(listbox?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 }
 
 /** A phone's keyboard stays up while the field has the focus, and would cover the results. */

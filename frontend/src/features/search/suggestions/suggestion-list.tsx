@@ -1,39 +1,41 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type Ref } from "react";
 
 import { motifOf } from "@/shared/motif/motifs";
 import { Tile } from "@/shared/motif/tile";
 
+import { searchTexts } from "../texts";
 import type { MarkedText } from "./marked-text";
-import { optionId } from "./option-id";
 import type { Suggestion, SuggestionGroup } from "./suggestion";
 import styles from "./suggestion-list.module.css";
-import { suggestionTexts } from "./texts";
 
 interface SuggestionListProps {
   id: string;
+  listRef: Ref<HTMLDivElement>;
   groups: readonly SuggestionGroup[];
-  active: Suggestion | undefined;
+  /** The DOM id of the active option. */
+  activeId: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /** The listbox under the search box. The keyboard stays in the field, which says what is active. */
-export function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, listRef, groups, activeId, onChoose }: SuggestionListProps) {
   return (
-    <div id={id} role="listbox" aria-label={suggestionTexts.label} className={styles.list}>
+    <div ref={listRef} id={id} role="listbox" aria-label={searchTexts.suggestions} className={styles.list}>
       {groups.map((group) => (
-        <Group key={group.title} listId={id} group={group} active={active} onChoose={onChoose} />
+        <Group key={group.title} listId={id} group={group} activeId={activeId} onChoose={onChoose} />
       ))}
     </div>
   );
 }
 
-interface GroupProps extends Omit<SuggestionListProps, "id" | "groups"> {
+interface GroupProps extends Omit<SuggestionListProps, "id" | "listRef" | "groups"> {
   listId: string;
   group: SuggestionGroup;
 }
 
-function Group({ listId, group, active, onChoose }: GroupProps) {
+function Group({ listId, group, activeId, onChoose }: GroupProps) {
   const titleId = useId();
+  const optionId = (suggestion: Suggestion) => `${listId}-${suggestion.key}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
       <div id={titleId} role="presentation" className={styles.title}>
@@ -42,9 +44,9 @@ function Group({ listId, group, active, onChoose }: GroupProps) {
       {group.suggestions.map((suggestion) => (
         <Option
           key={suggestion.key}
-          id={optionId(listId, suggestion)}
+          id={optionId(suggestion)}
           suggestion={suggestion}
-          isActive={suggestion === active}
+          isActive={optionId(suggestion) === activeId}
           onChoose={onChoose}
         />
       ))}

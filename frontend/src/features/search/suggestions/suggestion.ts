@@ -1,5 +1,4 @@
 import type { Cuisine } from "@/shared/api/types";
-import { cuisineDisplayName } from "@/shared/config/cuisines";
 import { paths, recipesPath } from "@/shared/config/paths";
 
 import { markMatches, type MarkedText } from "./marked-text";
@@ -40,7 +39,7 @@ export function suggestionGroups(text: string, recipes: readonly RecipeHit[], cu
 }
 
 function recipeSuggestion({ id, title, cuisine, cuisineCode, totalMinutes }: RecipeHit): Suggestion {
-  const facts = [cuisine && cuisineDisplayName(cuisine), totalMinutes !== null && `${totalMinutes} min`];
+  const facts = [cuisine, totalMinutes !== null && `${totalMinutes} min`];
   return {
     key: `recipe-${id}`,
     to: paths.recipe(id),
@@ -50,8 +49,7 @@ function recipeSuggestion({ id, title, cuisine, cuisineCode, totalMinutes }: Rec
   };
 }
 
-function cuisineSuggestion(text: string, { Code, Name }: Cuisine): Suggestion {
-  const name = cuisineDisplayName(Name);
+function cuisineSuggestion(text: string, { Code, Display_Name: name }: Cuisine): Suggestion {
   return {
     key: `cuisine-${Code}`,
     to: recipesPath({ cuisine: name }),
@@ -64,7 +62,7 @@ function cuisineSuggestion(text: string, { Code, Name }: Cuisine): Suggestion {
 function matchingCuisines(text: string, cuisines: readonly Cuisine[]): Cuisine[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return [];
-  const place = (cuisine: Cuisine) => ` ${cuisineDisplayName(cuisine.Name).toLowerCase()}`.indexOf(` ${wanted}`);
+  const place = (cuisine: Cuisine) => ` ${cuisine.Display_Name.toLowerCase()}`.indexOf(` ${wanted}`);
   return cuisines
     .filter((cuisine) => place(cuisine) >= 0)
     .sort((one, other) => place(one) - place(other))

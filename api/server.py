@@ -1,0 +1,47 @@
+"""`python -m api.server`: the API under uvicorn, with the same options on one machine and in a container."""
+
+import argparse
+
+import uvicorn
+from fastapi import FastAPI
+
+from api.app import create_app
+from core.log_config import configure_logging
+
+
+def served_app() -> FastAPI:
+    """Return the site for one server process, with that process's logging configured."""
+    configure_logging()
+    return create_app()
+
+
+def main() -> None:
+    """Serve until the process is told to stop."""
+    parser = argparse.ArgumentParser(prog="python -m api.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--workers", type=int, default=1, help="server processes")
+    parser.add_argument(
+        "--proxy",
+        action="store_true",
+        help="believe the forwarded address of the proxies that FORWARDED_ALLOW_IPS names",
+    )
+    parser.add_argument("--stop-seconds", type=int, default=10, help="how long open requests may take to end")
+    arguments = parser.parse_args()
+    configure_logging()
+    uvicorn.run(
+        "api.server:served_app",
+        factory=True,
+        host=arguments.host,
+        port=arguments.port,
+        workers=arguments.workers,
+        proxy_headers=arguments.proxy,
+        timeout_graceful_shutdown=arguments.stop_seconds,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""The engine settings of each index, read from `search-config`. Its README says why each value is what it is."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from core.search.facets import Facet, read_facets
+from core.search.index import BOOKKEEPING
+
+
+def read_search_config(config_dir: Path, index: str) -> dict[str, Any]:
+    """Return the settings that the index should have, in the engine's form.
+
+    `settings.json` is the base. `synonyms.json` lists families: each word of a family is made a synonym of the others,
+    in both directions. `stop-words.json` is a list. `facets.json` adds filterable attributes. Only `settings.json` must
+    exist; raises OSError or ValueError where it is missing or any of them is malformed.
+    """
+    folder = config_dir / index
+    settings: dict[str, Any] = orjson.loads((folder / "settings.json").read_bytes())
+    settings["synonyms"] = synonyms_of(_read_optional(folder / "synonyms.json"))
+    settings["stopWords"] = sorted(_read_optional(folder / "stop-words.json"))
+    settings["filterableAttributes"] = [
+        *settings.get("filterableAttributes", ()),
+        *_filterable(read_facets(config_dir, index)),
+        _rule(sorted(BOOKKEEPING - {"Content_Hash"}), has_facet_search=False),
+    ]
+    return settings
+
+
+def synonyms_of(families: list[list[str]]) -> dict[str, list[str]]:
+    """Return each word with the other words of its families."""
+    others: dict[str, set[str]] = {}
+    for family in families:
+        for word in family:
+            others.setdefault(word, set()).update(other for other in family if other != word)
+    return {word: sorted(words) for word, words in sorted(others.items())}
+
+
+def filterable_attributes(settings: dict[str, Any]) -> list[str]:
+    """Return the attributes that the settings let filters name, as often as they stand there."""
+    return [name for rule in settings["filterableAttributes"] for name in rule["attributePatterns"]]
+
+
+def _read_optional(file: Path) -> list[Any]:
+    found: list[Any] = orjson.loads(file.read_bytes()) if file.is_file() else []
+    return found
+
+
+def _filterable(facets: Sequence[Facet]) -> Iterable[dict[str, Any]]:
+    counted = list(dict.fromkeys(facet.counted for facet in facets))
+    matched = list(dict.fromkeys(facet.matched for facet in facets if facet.matched not in counted))
+    if counted:
+        yield _rule(counted, has_facet_search=True)
+    if matched:
+        yield _rule(matched, has_facet_search=False)
+
+
+def _rule(attributes: list[str], *, has_facet_search: bool) -> dict[str, Any]:
+    return {
+        "attributePatterns": attributes,
+        "features": {"facetSearch": has_facet_search, "filter": {"equality": True, "comparison": False}},
+    }

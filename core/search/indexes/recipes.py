@@ -1,0 +1,28 @@
+"""The recipe index."""
+
+from sqlalchemy import select
+
+from core.models import Recipe
+from core.recipes.cards import CARD_FIELDS
+from core.search.documents.recipes import (
+    DOCUMENT_FIELDS,
+    DOCUMENT_VERSION,
+    WATCHES,
+    build_recipe_documents,
+)
+from core.search.index import Relaxing, SearchIndex
+
+INDEX = SearchIndex(
+    name="recipes",
+    fields=DOCUMENT_FIELDS,
+    document_version=DOCUMENT_VERSION,
+    build=build_recipe_documents,
+    public_ids=select(Recipe.id).where(Recipe.is_published),
+    title_field="Short_Title",
+    shown=CARD_FIELDS,
+    watches=WATCHES,
+    relaxing=Relaxing(
+        unmeant=("Owner_Name", "Description"),
+        subjects=("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings"),
+    ),
+)

@@ -1,0 +1,27 @@
+import { createContext, type ComponentType, type ReactNode } from "react";
+
+import type { RecipeSearch } from "@/shared/config/recipe-search";
+import type { RecipeFilter } from "@/shared/config/recipe-search-filters";
+
+import type { RecipeHit } from "./suggestions/suggestion";
+
+/** Recipes per facet value. A value without recipes is absent. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** The components that need InstantSearch around them. Each hands what it has found to the function inside it. */
+export interface LiveParts {
+  /** The best recipes for a text that is not blank; none before the first answer and after a failure. */
+  RecipeHits: ComponentType<{ text: string; children: (hits: readonly RecipeHit[]) => ReactNode }>;
+  /** What each value of a filter would find. Null before the first answer and after a failure.
+   *
+   * The filter's own ticks don't lower its counts, since its values are alternatives; the other filters' ticks do.
+   */
+  FacetCounts: ComponentType<{
+    filter: RecipeFilter;
+    search: RecipeSearch;
+    children: (counts: Counts | null) => ReactNode;
+  }>;
+}
+
+/** InstantSearch's parts, or null while its code has not been fetched: then there are no hits and no counts. */
+export const LivePartsContext = createContext<LiveParts | null>(null);

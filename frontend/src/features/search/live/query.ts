@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** The recipe index by its public name. */
+export const RECIPES_INDEX = "recipes";
+
+/** Long enough to pass over the letters of one burst, short enough to feel immediate. */
+const DEBOUNCE_MS = 120;
+
+/** The text as it was when it had not changed for 120 ms. The first text comes at once. */
+export function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  return settled;
+}

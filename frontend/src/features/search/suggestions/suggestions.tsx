@@ -1,0 +1,49 @@
+import { use } from "react";
+import { createPortal } from "react-dom";
+import { useNavigate } from "react-router-dom";
+
+import { useCuisines } from "@/shared/api/lookups";
+import { VisuallyHidden } from "@/shared/ui/visually-hidden";
+
+import { LivePartsContext } from "../live-parts";
+import { searchTexts } from "../texts";
+import type { SearchComboboxState } from "./search-combobox";
+import { suggestionGroups, type RecipeHit, type Suggestion } from "./suggestion";
+import { SuggestionList } from "./suggestion-list";
+
+/** What the text of a search box may mean: recipes while InstantSearch is there, and cuisines. */
+export function Suggestions({ box }: { box: SearchComboboxState }) {
+  const live = use(LivePartsContext);
+  if (!box.isOpen || box.asked === "" || box.popup === null) return null;
+
+  const show = (recipes: readonly RecipeHit[]) => <Popup box={box} recipes={recipes} />;
+  const shown = live === null ? show([]) : <live.RecipeHits text={box.asked}>{show}</live.RecipeHits>;
+  return createPortal(shown, box.popup);
+}
+
+function Popup({ box, recipes }: { box: SearchComboboxState; recipes: readonly RecipeHit[] }) {
+  const { data: cuisines = [] } = useCuisines();
+  const navigate = useNavigate();
+  const groups = suggestionGroups(box.asked, recipes, cuisines);
+  const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
+  const choose = ({ to }: Suggestion) => {
+    box.close();
+    void navigate(to);
+  };
+  return (
+    <>
+      {count > 0 && (
+        <SuggestionList
+          id={box.listId}
+          listRef={box.setListbox}
+          groups={groups}
+          activeId={box.activeId}
+          onChoose={choose}
+        />
+      )}
+      <div role="status">
+        <VisuallyHidden>{searchTexts.suggestionCount(count)}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+import styles from "./alert.module.css";
+
+interface AlertProps {
+  text: string;
+  /** False when the alert does not answer a click, for example on a screen that opens with it. */
+  takesFocus?: boolean;
+}
+
+/** Says why something was refused. It takes the focus when the pressed button has lost it. */
+export function Alert({ text, takesFocus = true }: AlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+
+  // A disabled button cannot keep the focus: the keyboard continues from here.
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) alert.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
+      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Minus, Plus } from "lucide-react";
+import { Button, Group, Input, Label, NumberField as AriaNumberField } from "react-aria-components";
+
+import { AriaNotes } from "./aria-notes";
+import type { FieldBinding, FieldWords } from "./field";
+import field from "./field.module.css";
+import styles from "./number-field.module.css";
+
+interface NumberFieldProps extends FieldWords, FieldBinding<number | null> {
+  min?: number;
+  max?: number;
+  /** The distance between two allowed numbers, and what the buttons and arrow keys add. */
+  step?: number;
+}
+
+/** A number with buttons for less and more. Empty is null. A number outside the bounds moves to the nearest one. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, name, value, onValueChange, onBlur, ref, min, max, step = 1 } = props;
+  return (
+    <AriaNumberField
+      className={field.field ?? ""}
+      value={value ?? NaN}
+      onChange={(number) => onValueChange(Number.isNaN(number) ? null : number)}
+      step={step}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+      {...(onBlur && { onBlur })}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      formatOptions={{ useGrouping: false, maximumFractionDigits: 6 }}
+    >
+      <Label>{label}</Label>
+      <Group className={styles.group ?? ""}>
+        <Button slot="decrement" className={styles.button ?? ""}>
+          <Minus size={18} aria-hidden="true" />
+        </Button>
+        <Input ref={ref} name={name} className={`${field.input} ${styles.input}`} />
+        <Button slot="increment" className={styles.button ?? ""}>
+          <Plus size={18} aria-hidden="true" />
+        </Button>
+      </Group>
+      <AriaNotes error={error} hint={hint} />
+    </AriaNumberField>
+  );
+}

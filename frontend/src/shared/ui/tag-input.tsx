@@ -1,0 +1,74 @@
+import { Plus, X } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { Button as AriaButton, Tag, TagGroup, TagList } from "react-aria-components";
+
+import { Button } from "./button";
+import { Field, type FieldBinding, type FieldWords } from "./field";
+import field from "./field.module.css";
+import { hasOption } from "./matching-options";
+import styles from "./tag-input.module.css";
+
+interface TagInputProps extends FieldWords, FieldBinding<string[]> {
+  addLabel?: string;
+}
+
+/** A list of tags: Enter or the button adds the typed one, trimmed, unless it is there in any case. */
+export function TagInput(props: TagInputProps) {
+  const { label, hint, error, name, value, onValueChange, onBlur, ref, addLabel = "Add" } = props;
+  const [typed, setTyped] = useState("");
+
+  const add = () => {
+    const tag = typed.trim();
+    if (tag !== "" && !hasOption(value, tag)) onValueChange([...value, tag]);
+    setTyped("");
+  };
+
+  const addOnEnter = (event: KeyboardEvent) => {
+    // While letters are being composed, Enter ends the composition.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <>
+          <div className={styles.row}>
+            <input
+              {...ids}
+              ref={ref}
+              name={name}
+              className={field.input}
+              value={typed}
+              onBlur={onBlur}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={addOnEnter}
+            />
+            <Button variant="outline" className={styles.add} onClick={add}>
+              <Plus size={18} aria-hidden="true" />
+              {addLabel}
+            </Button>
+          </div>
+          {value.length > 0 && (
+            <TagGroup
+              aria-label={label}
+              onRemove={(removed) => onValueChange(value.filter((tag) => !removed.has(tag)))}
+            >
+              <TagList className={styles.tags ?? ""}>
+                {value.map((tag) => (
+                  <Tag key={tag} id={tag} textValue={tag} className={styles.tag ?? ""}>
+                    #{tag}
+                    <AriaButton slot="remove" className={styles.remove ?? ""} aria-label={`Remove ${tag}`}>
+                      <X size={16} aria-hidden="true" />
+                    </AriaButton>
+                  </Tag>
+                ))}
+              </TagList>
+            </TagGroup>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

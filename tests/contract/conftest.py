@@ -1,0 +1,5 @@
+"""The site as the API tests see it."""
+
+from tests.api.conftest import client, contract, quick_passwords, search_client, site_client
+
+__all__ = ["client", "contract", "quick_passwords", "search_client", "site_client"]

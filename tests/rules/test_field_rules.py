@@ -1,0 +1,64 @@
+"""The cases of cases.json, which the browser runs too (frontend/src/app/field-rules.test.ts)."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.accounts.fields import (
+    FieldRejected,
+    parse_email,
+    parse_name,
+    parse_new_name,
+    parse_password,
+    require_email,
+    require_password,
+)
+from core.contact import find_problem
+from core.images.rejections import MAX_PICTURE_BYTES, PictureTooLarge
+
+CASES = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
+Judge = Callable[[Any], tuple[str | None, Any]]
+"""Takes an input; returns what is wrong with it, or None and what is made of it."""
+
+
+def parsed(parse: Callable[[str], str], given: str) -> tuple[str | None, str | None]:
+    """Judge by a function that returns what is kept or raises FieldRejected."""
+    try:
+        return None, parse(given)
+    except FieldRejected as error:
+        return error.shown, None
+
+
+def judged(field: str, given: str) -> tuple[str | None, str]:
+    """Judge a field of the contact form."""
+    return find_problem(field, given.strip()), given.strip()
+
+
+def weighed(size: int) -> tuple[str | None, None]:
+    """Judge the size of a picture in bytes."""
+    return (PictureTooLarge.sentence if size > MAX_PICTURE_BYTES else None), None
+
+
+JUDGES: dict[str, Judge] = {
+    "email": partial(parsed, parse_email),
+    "givenEmail": partial(parsed, require_email),
+    "fullName": partial(parsed, parse_name),
+    "newName": partial(parsed, parse_new_name),
+    "password": partial(parsed, parse_password),
+    "givenPassword": partial(parsed, require_password),
+    **{f"contact.{field}": partial(judged, field) for field in ("name", "email", "subject", "message")},
+    "picture.bytes": weighed,
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['field']}: {ascii(case['input'])[:40]}")
+def test_a_field_is_judged_as_in_the_browser(case: dict[str, Any]) -> None:
+    sentence, kept = JUDGES[case["field"]](case["input"])
+
+    assert sentence == case["sentence"]
+    if "kept" in case:
+        assert kept == case["kept"]
