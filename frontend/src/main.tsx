@@ -5,9 +5,9 @@ import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
 import { reportError } from "@/shared/errors/report-error";
-import { removeFailedStyles } from "@/shared/lazy/lazy-code";
+import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 
-removeFailedStyles();
+watchFailedStyles();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -15,12 +15,14 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { shellTexts } from "./texts";
 import { useScrollRestoration } from "./use-scroll-restoration";
+import { useServedHead } from "./use-served-head";
 
 /** What every screen stands in: skip link, header, the screen, footer, toasts, tooltips. */
 export function AppShell() {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
   useForgetMember();
+  useServedHead();
 
   return (
     <>

@@ -10,7 +10,6 @@ import { IngredientsSection } from "./ingredients-section";
 import { NutritionSection } from "./nutrition-section";
 import styles from "./recipe-article.module.css";
 import { RecipeHead } from "./recipe-head";
-import { useRecipeMeta } from "./social-meta";
 import { SourceNote } from "./source-note";
 import { StatCards } from "./stat-cards";
 import { StepsSection } from "./steps-section";
@@ -20,7 +19,6 @@ import { detailTexts } from "./texts";
 /** A recipe as a page of a cookbook: picture and story, then ingredients beside the steps. */
 export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
   useDocumentTitle(recipe.Short_Title);
-  useRecipeMeta(recipe);
   useViewMark(recipe);
 
   return (

@@ -22,13 +22,17 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
   let loaded: T | undefined;
   let pending: Promise<T> | undefined;
 
-  const importTwice = async (): Promise<T> => {
+  const importOnce = async () => {
+    await addFailedStyles();
+    return importModule();
+  };
+  const importTwice = async () => {
     if (!navigator.onLine) throw new CodeUnavailable("The browser is offline");
     try {
-      return await importModule();
+      return await importOnce();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-      return await importModule();
+      return importOnce();
     }
   };
 
@@ -49,17 +53,39 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
   };
 }
 
-/** Removes each style sheet that can't be fetched, from now on.
+/** Addresses of the style sheets that could not be fetched. */
+const failedStyles = new Set<string>();
+
+/** Remembers from now on each style sheet that can't be fetched, so that the next lazy module adds it again.
  *
- * Vite adds the style sheets of a lazy chunk to the page and takes one that is in the page as loaded, also after a
- * failure: the next import would show the component without its styles.
+ * Vite adds the style sheets of a lazy module to the page only once and takes them as present from then on, also after
+ * a failure: the component would show without its styles.
  */
-export function removeFailedStyles(): void {
+export function watchFailedStyles(): void {
   document.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") target.remove();
+      if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+      failedStyles.add(target.href);
+      target.remove();
     },
     { capture: true },
   );
+}
+
+async function addFailedStyles(): Promise<void> {
+  await Promise.all([...failedStyles].map(addStyle));
+}
+
+function addStyle(href: string): Promise<void> {
+  failedStyles.delete(href);
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.crossOrigin = "";
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`Unable to load ${href}`)));
+    link.href = href;
+    document.head.append(link);
+  });
 }

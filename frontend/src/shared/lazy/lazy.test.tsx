@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInApp } from "@/shared/testing/render";
 import { server } from "@/shared/testing/server";
 
-import { lazyCode, removeFailedStyles } from "./lazy-code";
+import { lazyCode, watchFailedStyles } from "./lazy-code";
 import { lazyDialog } from "./lazy-dialog";
 import { lazyNamed } from "./lazy-named";
 import { unavailableTexts } from "./unavailable";
@@ -52,12 +52,20 @@ describe("lazy code", () => {
     expect(importModule).not.toHaveBeenCalled();
   });
 
-  it("does not find the style sheet that has failed, so that it is added again", () => {
-    removeFailedStyles();
+  it("waits for a style sheet that has failed before", async () => {
+    watchFailedStyles();
     const link = document.head.appendChild(document.createElement("link"));
     link.rel = "stylesheet";
+    link.href = "/assets/dialog-1.css";
     link.dispatchEvent(new Event("error"));
     expect(link).not.toBeInTheDocument();
+
+    const importModule = vi.fn(() => Promise.resolve("module"));
+    const loading = lazyCode(importModule).load();
+    const again = document.head.querySelector<HTMLLinkElement>('link[href$="/assets/dialog-1.css"]');
+    expect(importModule).not.toHaveBeenCalled();
+    again?.dispatchEvent(new Event("load"));
+    await expect(loading).resolves.toBe("module");
   });
 });
 

@@ -16,6 +16,10 @@ export const server = setupServer(
   http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),
   http.get(`${API}/lookups/cuisines`, () => HttpResponse.json(CUISINES)),
   http.get(`${API}/blogs/recent-3`, () => HttpResponse.json([aBlog()])),
+  // The page itself, which the shell reads for its tags.
+  http.get("http://localhost:3000/*", ({ request }) =>
+    request.headers.get("Accept") === "text/html" ? HttpResponse.html("<head></head>") : undefined,
+  ),
   http.get("http://localhost:3000/media/*", () => new HttpResponse("picture", { headers: { "Content-Type": "image/webp" } })),
 );
 
