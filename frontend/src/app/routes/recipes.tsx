@@ -56,7 +56,7 @@ export function Screen() {
             onFocus={() => setPanelWanted(true)}
             onClick={() => setPanelOpen(!panelOpen)}
           >
-            <SlidersHorizontal size={18} aria-hidden="true" />
+            <SlidersHorizontal size="1.125rem" aria-hidden="true" />
             {panelOpen ? filterTexts.hide : filterTexts.show}
           </Button>
         </div>

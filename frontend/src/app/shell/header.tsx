@@ -39,7 +39,7 @@ export function Header() {
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
           >
-            <Menu size={24} aria-hidden="true" />
+            <Menu size="1.5rem" aria-hidden="true" />
           </IconButton>
         </div>
       </div>

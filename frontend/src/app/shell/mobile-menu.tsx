@@ -31,7 +31,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <ul className={styles.categories}>
         <li>
           <Link to={paths.recipes} className={styles.category} onClick={onClose}>
-            <Utensils size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Utensils size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
             {shellTexts.allRecipes}
           </Link>
         </li>

@@ -17,7 +17,7 @@ export function SocialLinks() {
       {NETWORKS.map(({ name, url, glyph }) => (
         <li key={name}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-            <NetworkGlyph name={glyph} size={20} />
+            <NetworkGlyph name={glyph} size="1.25rem" />
           </a>
         </li>
       ))}

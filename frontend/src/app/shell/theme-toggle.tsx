@@ -15,7 +15,7 @@ export function ThemeToggle() {
   const label = `${shellTexts.themeLabel}: ${shellTexts.theme[theme]}`;
   return (
     <IconButton aria-label={label} title={label} onClick={() => setTheme(NEXT[theme])}>
-      <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size="1.3125rem" strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );
 }

@@ -26,7 +26,7 @@ export function FavoriteButton({ title }: FavoriteButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        <Heart size={20} aria-hidden="true" />
+        <Heart size="1.25rem" aria-hidden="true" />
       </button>
       <SignInPrompt
         open={asking}

@@ -25,14 +25,14 @@ export function CategoryChips() {
           <ul className={styles.chips}>
             <li>
               <Link className={styles.chip} to={paths.recipes}>
-                <Utensils size={26} strokeWidth={1.6} aria-hidden="true" />
+                <Utensils size="1.625rem" strokeWidth={1.6} aria-hidden="true" />
                 {homeTexts.allRecipes}
               </Link>
             </li>
             {categories.map((category) => (
               <li key={category.ID}>
                 <Link className={styles.chip} to={recipesPath({ category: category.Code })}>
-                  <CategoryIcon name={category.Icon_URL} size={26} fallback={<span className={styles.icon} />} />
+                  <CategoryIcon name={category.Icon_URL} size="1.625rem" fallback={<span className={styles.icon} />} />
                   {category.Short_Name}
                 </Link>
               </li>

@@ -25,7 +25,7 @@ export function GenerateHero() {
             const Icon = ICONS[index] ?? ChefHat;
             return (
               <li key={title}>
-                <Icon size={24} strokeWidth={1.6} aria-hidden="true" />
+                <Icon size="1.5rem" strokeWidth={1.6} aria-hidden="true" />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>

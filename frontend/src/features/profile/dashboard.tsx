@@ -5,6 +5,7 @@ import { BlogCard } from "@/shared/cards/blog-card";
 import { BlogGrid } from "@/shared/cards/blog-grid";
 import { RecipeCard } from "@/shared/cards/recipe-card";
 import { RecipeGrid } from "@/shared/cards/recipe-grid";
+import { below } from "@/shared/config/breakpoints";
 import { paths } from "@/shared/config/paths";
 import { useMediaQuery } from "@/shared/hooks/use-media-query";
 
@@ -21,7 +22,7 @@ export function Dashboard({ profile }: { profile: Profile }) {
   const tabs = tabsOf(profile);
   const [chosen, choose] = useChosenTab(tabs);
   // Below 64 rem, where the menu is a row (dashboard.module.css).
-  const isRow = useMediaQuery("(max-width: 1023.98px)");
+  const isRow = useMediaQuery(below("desk"));
 
   return (
     <Tabs.Root

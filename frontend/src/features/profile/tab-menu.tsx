@@ -19,7 +19,7 @@ export function TabMenu({ tabs, chosen }: { tabs: readonly DashboardTab[]; chose
     <Tabs.List ref={list} className={styles.list} aria-label={profileTexts.menu}>
       {tabs.map(({ id, label, icon: Icon, count, isComingSoon = false }) => (
         <Tabs.Trigger key={id} className={styles.tab} value={id} disabled={isComingSoon}>
-          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.label}>
             {label} {isComingSoon && <span className={styles.soon}>{profileTexts.comingSoon}</span>}
           </span>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
-import { MOBILE_BREAKPOINT_PX } from "@/shared/config/product";
+import { atLeast } from "@/shared/config/breakpoints";
 import { BlurPlaceholder } from "@/shared/images/blur-placeholder";
 import { BANNER_WIDTHS_PX, CARD_WIDTHS_PX, srcSet } from "@/shared/images/renditions";
 import { TileField } from "@/shared/motif/tile";
@@ -9,7 +9,7 @@ import { cx } from "@/shared/ui/cx";
 
 import styles from "./hero-picture.module.css";
 
-const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX}px)`;
+const WIDE = atLeast("mobile");
 /** The picture fills the page, which is at most 80rem wide with its gutters. */
 const SIZES = "(min-width: 80rem) 74rem, 100vw";
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
 import type { Ingredient } from "@/shared/api/types";
+import { atLeast } from "@/shared/config/breakpoints";
 import { useMediaQuery } from "@/shared/hooks/use-media-query";
 
 import { ingredientLine } from "./ingredient-line";
@@ -9,7 +10,7 @@ import { partsOf } from "./parts";
 import { detailTexts } from "./texts";
 
 /** The width from which the stylesheet lets the list scroll beside the steps. */
-const BESIDE_THE_STEPS = "(min-width: 60rem)";
+const BESIDE_THE_STEPS = atLeast("wide");
 
 /** What to have at hand, part by part; on wide screens it stays in view beside the steps. */
 export function IngredientsSection({ ingredients }: { ingredients: readonly Ingredient[] }) {
@@ -46,7 +47,7 @@ function IngredientItem({ ingredient }: { ingredient: Ingredient }) {
       {isOptional && <span className={styles.notes}> ({detailTexts.optional})</span>}
       {caution !== null && (
         <p className={styles.caution}>
-          <TriangleAlert size={16} aria-hidden="true" />
+          <TriangleAlert size="1rem" aria-hidden="true" />
           <span>
             <strong>{detailTexts.doubtful}</strong>
             {caution !== "" && ` ${caution}`}

@@ -68,7 +68,7 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setState("open")}>
-        <Share2 size={18} aria-hidden="true" />
+        <Share2 size="1.125rem" aria-hidden="true" />
         {detailTexts.share}
       </Button>
       {state !== "unopened" && (
@@ -91,7 +91,7 @@ function PrintButton({ recipe }: { recipe: RecipeDetail }) {
   };
   return (
     <Button variant="outline" onClick={() => void onPrint()}>
-      <Printer size={18} aria-hidden="true" />
+      <Printer size="1.125rem" aria-hidden="true" />
       {detailTexts.print}
     </Button>
   );

@@ -55,7 +55,7 @@ function Stat({ icon: Icon, label, children }: StatProps) {
   return (
     <div className={styles.card}>
       <dt className={styles.label}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
         {label}
       </dt>
       <dd className={styles.value}>{children}</dd>

@@ -75,13 +75,13 @@ function Step({ step }: { step: InstructionStep }) {
           <ul className={styles.facts}>
             {minutes !== null && (
               <li>
-                <Clock size={16} aria-hidden="true" />
+                <Clock size="1rem" aria-hidden="true" />
                 {minutesText(minutes)}
               </li>
             )}
             {temperature !== null && (
               <li>
-                <Thermometer size={16} aria-hidden="true" />
+                <Thermometer size="1rem" aria-hidden="true" />
                 {temperature}
               </li>
             )}

@@ -31,7 +31,7 @@ export function SearchBox({ text, onTextChange, onSearch, inputProps, children }
       }}
     >
       <div className={styles.field}>
-        <Search className={styles.glass} size={20} aria-hidden="true" />
+        <Search className={styles.glass} size="1.25rem" aria-hidden="true" />
         <input
           type="search"
           className={styles.input}
@@ -45,7 +45,7 @@ export function SearchBox({ text, onTextChange, onSearch, inputProps, children }
           onChange={(event) => onTextChange(event.target.value)}
         />
         <button type="submit" className={styles.submit} aria-label={searchTexts.submit}>
-          {isMobile ? <Search size={20} aria-hidden="true" /> : searchTexts.submit}
+          {isMobile ? <Search size="1.25rem" aria-hidden="true" /> : searchTexts.submit}
         </button>
       </div>
       {children}

@@ -90,17 +90,17 @@ function Facts({ recipe }: { recipe: Recipe }) {
     <ul className={styles.facts}>
       {recipe.Total_Time !== null && (
         <li>
-          <Clock size={16} aria-hidden="true" />
+          <Clock size="1rem" aria-hidden="true" />
           {cardTexts.minutes(recipe.Total_Time)}
         </li>
       )}
       <li>
-        <Users size={16} aria-hidden="true" />
+        <Users size="1rem" aria-hidden="true" />
         {servings}
         <VisuallyHidden>{cardTexts.servings}</VisuallyHidden>
       </li>
       <li className={cx(styles.rating, !isRated && styles.unrated)}>
-        <Star size={16} aria-hidden="true" />
+        <Star size="1rem" aria-hidden="true" />
         <VisuallyHidden>{cardTexts.rating}</VisuallyHidden>
         {recipe.Average_Rating.toFixed(1)}
         <span className={styles.count}>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-import { MOBILE_BREAKPOINT_PX } from "@/shared/config/product";
+import { below } from "@/shared/config/breakpoints";
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** True below the mobile breakpoint (768 px). */
+/** True below the mobile breakpoint: 48 rem, which are 768 px with letters of the usual size. */
 export function useIsMobile(): boolean {
-  return useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  return useMediaQuery(below("mobile"));
 }

@@ -20,7 +20,7 @@ export function Alert({ text, takesFocus = true }: AlertProps) {
 
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       <p>{text}</p>
     </div>
   );

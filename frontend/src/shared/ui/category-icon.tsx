@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The icon that a category's Icon_URL names; a plain plate for a name that is not known. Decoration only. */
-export function CategoryIcon({ name, size = 18 }: { name: string; size?: number }) {
+export function CategoryIcon({ name, size = "1.125rem" }: { name: string; size?: string }) {
   const Icon = ICONS[name] ?? UtensilsCrossed;
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />;
 }

@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, placement = "ce
           {children}
           {/* Last in order, so that the first field or button of the dialog takes the focus. */}
           <RadixDialog.Close className={styles.close} aria-label="Close">
-            <X size={20} aria-hidden="true" />
+            <X size="1.25rem" aria-hidden="true" />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -32,11 +32,11 @@ export function NumberField(props: NumberFieldProps) {
       <Label>{label}</Label>
       <Group className={styles.group ?? ""}>
         <Button slot="decrement" className={styles.button ?? ""}>
-          <Minus size={18} aria-hidden="true" />
+          <Minus size="1.125rem" aria-hidden="true" />
         </Button>
         <Input ref={ref} name={name} className={`${field.input} ${styles.input}`} />
         <Button slot="increment" className={styles.button ?? ""}>
-          <Plus size={18} aria-hidden="true" />
+          <Plus size="1.125rem" aria-hidden="true" />
         </Button>
       </Group>
       <AriaNotes error={error} hint={hint} />

@@ -37,7 +37,7 @@ export function SectionLink({ to, children }: { to: string; children: string }) 
   return (
     <Link to={to} className={styles.link}>
       {children}
-      <ArrowRight size={18} aria-hidden="true" />
+      <ArrowRight size="1.125rem" aria-hidden="true" />
     </Link>
   );
 }

@@ -43,7 +43,7 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
       {items.map((item, index) => (
         <GridListItem key={idOf(item)} id={idOf(item)} textValue={nameOf(item)} className={styles.row ?? ""}>
           <Button slot="drag" className={styles.handle ?? ""} aria-label={`Drag ${nameOf(item)}`}>
-            <GripVertical size={20} aria-hidden="true" />
+            <GripVertical size="1.25rem" aria-hidden="true" />
           </Button>
           <div className={styles.content}>{children(item, index)}</div>
           <IconButton
@@ -51,14 +51,14 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
           >
-            <ArrowUp size={18} aria-hidden="true" />
+            <ArrowUp size="1.125rem" aria-hidden="true" />
           </IconButton>
           <IconButton
             aria-label={`Move ${nameOf(item)} down`}
             disabled={index === items.length - 1}
             onClick={() => onMove(index, index + 1)}
           >
-            <ArrowDown size={18} aria-hidden="true" />
+            <ArrowDown size="1.125rem" aria-hidden="true" />
           </IconButton>
         </GridListItem>
       ))}

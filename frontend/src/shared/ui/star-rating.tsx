@@ -35,7 +35,7 @@ export function StarRating({ label, hint, error, name, value, onValueChange, onB
             {...(star === (value ?? 1) && { inputRef: ref })}
           >
             <RadioButton className={styles.button ?? ""}>
-              <Star size={28} strokeWidth={1.5} aria-hidden="true" />
+              <Star size="1.75rem" strokeWidth={1.5} aria-hidden="true" />
             </RadioButton>
           </RadioField>
         ))}

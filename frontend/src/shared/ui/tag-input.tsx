@@ -46,7 +46,7 @@ export function TagInput(props: TagInputProps) {
               onKeyDown={addOnEnter}
             />
             <Button variant="outline" className={styles.add} onClick={add}>
-              <Plus size={18} aria-hidden="true" />
+              <Plus size="1.125rem" aria-hidden="true" />
               {addLabel}
             </Button>
           </div>
@@ -60,7 +60,7 @@ export function TagInput(props: TagInputProps) {
                   <Tag key={tag} id={tag} textValue={tag} className={styles.tag ?? ""}>
                     #{tag}
                     <AriaButton slot="remove" className={styles.remove ?? ""} aria-label={`Remove ${tag}`}>
-                      <X size={16} aria-hidden="true" />
+                      <X size="1rem" aria-hidden="true" />
                     </AriaButton>
                   </Tag>
                 ))}

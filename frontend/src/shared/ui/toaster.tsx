@@ -23,7 +23,7 @@ export function Toaster() {
           <RadixToast.Title className={styles.title}>{current.title}</RadixToast.Title>
           {current.description && <RadixToast.Description>{current.description}</RadixToast.Description>}
           <RadixToast.Close className={styles.close} aria-label="Close notification">
-            <X size={18} aria-hidden="true" />
+            <X size="1.125rem" aria-hidden="true" />
           </RadixToast.Close>
         </RadixToast.Root>
       )}

@@ -54,7 +54,7 @@ export function Identity({ profile }: { profile: Profile }) {
         <div className={styles.actions}>
           <ChangePassword email={profile.Email} />
           <Button variant="outline" onClick={signOut}>
-            <LogOut size={18} aria-hidden="true" />
+            <LogOut size="1.125rem" aria-hidden="true" />
             {profileTexts.signOut}
           </Button>
         </div>
@@ -68,7 +68,7 @@ function ChangePassword({ email }: { email: string }) {
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <KeyRound size={18} aria-hidden="true" />
+        <KeyRound size="1.125rem" aria-hidden="true" />
         {passwordTexts.title}
       </Button>
       {isOpen && (

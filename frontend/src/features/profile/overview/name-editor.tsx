@@ -29,7 +29,7 @@ export function NameEditor({ profile }: { profile: Profile }) {
     <div className={styles.shown} data-length={lengthOf(profile.Full_Name)}>
       <h2 className={styles.name}>{profile.Full_Name}</h2>
       <IconButton ref={editButton} className={styles.edit} aria-label={nameTexts.edit} onClick={() => setIsEditing(true)}>
-        <Pencil size={19} aria-hidden="true" />
+        <Pencil size="1.1875rem" aria-hidden="true" />
       </IconButton>
     </div>
   );

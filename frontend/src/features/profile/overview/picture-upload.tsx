@@ -38,7 +38,7 @@ export function PictureUpload({ profile }: { profile: Profile }) {
     <div className={styles.upload}>
       <Portrait name={profile.Full_Name} pictureUrl={previewUrl ?? profile.Profile_Pic} isBusy={change.isPending} />
       <FilePicker accept={PICTURE_TYPES} isBusy={change.isPending} onPick={choose}>
-        <Camera size={18} aria-hidden="true" />
+        <Camera size="1.125rem" aria-hidden="true" />
         {labelOf(profile, change.isPending)}
       </FilePicker>
       {problem !== null && (

@@ -12,7 +12,7 @@ export function RatingStars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={reviewTexts.stars(rating)}>
       {SCALE.map((step) => (
-        <Star key={step} size={18} className={cx(step <= rating && styles.given)} aria-hidden="true" />
+        <Star key={step} size="1.125rem" className={cx(step <= rating && styles.given)} aria-hidden="true" />
       ))}
     </span>
   );

@@ -43,7 +43,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
             rel="noopener noreferrer"
             onClick={afterSharing}
           >
-            <NetworkGlyph name="whatsapp" size={22} />
+            <NetworkGlyph name="whatsapp" size="1.375rem" />
             {shareTexts.whatsApp}
           </a>
         </li>
@@ -55,13 +55,13 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
             rel="noopener noreferrer"
             onClick={afterSharing}
           >
-            <NetworkGlyph name="x" size={22} />
+            <NetworkGlyph name="x" size="1.375rem" />
             {shareTexts.twitter}
           </a>
         </li>
         <li>
           <button type="button" className={styles.way} onClick={() => void copyLink(link)}>
-            <Link2 size={22} aria-hidden="true" />
+            <Link2 size="1.375rem" aria-hidden="true" />
             {shareTexts.copy}
           </button>
         </li>

@@ -12,7 +12,7 @@ export function ScrollToTop() {
   if (!isFarDown) return null;
 
   return <IconButton className={styles.button} aria-label={listTexts.toTop} onClick={scrollToTop}>
-    <ArrowUp size={22} aria-hidden="true" />
+    <ArrowUp size="1.375rem" aria-hidden="true" />
   </IconButton>;
 }
 

@@ -30,7 +30,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
               onClick={() => onRemove(without)}
             >
               {isAmbiguous ? filterTexts.chip(label, groupTitle) : label}
-              <X size={16} aria-hidden="true" />
+              <X size="1rem" aria-hidden="true" />
             </button>
           </li>
         ))}
