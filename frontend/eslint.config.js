@@ -50,6 +50,7 @@ export default tseslint.config(
           alphabetize: { order: "asc", caseInsensitive: true },
         },
       ],
+      "no-restricted-imports": ["error", { paths: [{ name: "zod", message: "Import z from @/shared/forms/zod." }] }],
       // `onClick={() => save()}` reads better than a block, and numbers print themselves.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
@@ -57,6 +58,7 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
     },
   },
+  { files: ["src/shared/forms/zod.ts"], rules: { "no-restricted-imports": "off" } },
   { files: ["vite.config.ts"], rules: { "import-x/no-default-export": "off" } },
   { files: ["scripts/**/*.mjs", "eslint.config.js"], languageOptions: { globals: globals.node } },
 );

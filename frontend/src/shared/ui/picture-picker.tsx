@@ -33,9 +33,11 @@ export function PicturePicker(props: PicturePickerProps) {
     <Field label={label} hint={hint} error={problem ?? error}>
       {(ids) => (
         <>
-          <FilePicker {...ids} ref={ref} name={name} onBlur={onBlur} accept={accept} onPick={pick}>
-            {value?.name ?? "Choose a file"}
-          </FilePicker>
+          <div className={styles.picker}>
+            <FilePicker {...ids} ref={ref} name={name} onBlur={onBlur} accept={accept} onPick={pick}>
+              {value?.name ?? "Choose a file"}
+            </FilePicker>
+          </div>
           {source !== null && (
             <Cropper
               file={source}

@@ -23,7 +23,7 @@ export function StarRating({ label, hint, error, name, value, onValueChange, onB
       {...(name !== undefined && { name })}
       {...(onBlur && { onBlur })}
     >
-      <Label>{label}</Label>
+      <Label className={styles.label ?? ""}>{label}</Label>
       <div className={styles.stars}>
         {STARS.map((star) => (
           <RadioField
