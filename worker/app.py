@@ -31,7 +31,8 @@ def make_app() -> Celery:
     """Return the queue with every task and the schedule."""
     queue = make_queue()
     for task, function in FUNCTIONS.items():
-        queue.task(name=task.value)(function)
+        # Not shared: Celery would register it with every other application of the process as well.
+        queue.task(name=task.value, shared=False)(function)
     queue.conf.beat_schedule = {
         **_every(Task.DRAIN_INDEXES, seconds=1),
         **_every(Task.SEND_MAILS, seconds=5),

@@ -26,7 +26,7 @@ def queue(settings: Settings, redis_client: Redis) -> Iterator[Celery]:
 def test_a_task_reaches_the_worker_with_the_request_that_caused_it(queue: Celery) -> None:
     ran = threading.Event()
     heard: list[str] = []
-    queue.task(name=Task.SEND_MAILS.value)(ran.set)
+    queue.task(name=Task.SEND_MAILS.value, shared=False)(ran.set)
 
     def note(task: Any, **_: Any) -> None:
         heard.append(getattr(task.request, REQUEST_ID_KEY))

@@ -9,33 +9,33 @@ import { visit } from "./testing";
 
 vi.mock(import("@search-config/recipes/facets.json"), async (importOriginal) => {
   const { default: table } = await importOriginal();
-  const spice: RecipeFilter = {
-    kind: "spiceLevels",
-    parameter: "Spice_Levels",
-    address: "spice",
-    title: "Spice Level",
-    counted: "Spice_Level",
-    matched: "Spice_Level",
+  const level: RecipeFilter = {
+    kind: "testLevels",
+    parameter: "Test_Levels",
+    address: "testlevel",
+    title: "Test Level",
+    counted: "Test_Level",
+    matched: "Test_Level",
     values: ["Mild", "Hot"],
   };
-  return { default: [...table, spice] } as unknown as Awaited<ReturnType<typeof importOriginal>>;
+  return { default: [...table, level] } as unknown as Awaited<ReturnType<typeof importOriginal>>;
 });
 
 it("a filter that only the table declares is read from the address, shown, ticked and asked for", async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get(`${API}/recipes/search`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get("Spice_Levels"));
+      asked.push(new URL(request.url).searchParams.get("Test_Levels"));
       return HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false });
     }),
   );
-  const { user, address } = visit("/recipes?spice=hot");
-  expect(await screen.findByRole("button", { name: "Remove filter Hot (Spice Level)" })).toBeVisible();
+  const { user, address } = visit("/recipes?testlevel=hot");
+  expect(await screen.findByRole("button", { name: "Remove filter Hot (Test Level)" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show Filters" }));
-  expect(await screen.findByRole("group", { name: "Spice Level" })).toBeVisible();
+  expect(await screen.findByRole("group", { name: "Test Level" })).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Hot" })).toBeChecked();
   await user.click(screen.getByRole("checkbox", { name: "Mild" }));
   await user.click(screen.getByRole("button", { name: "Apply Filters" }));
-  expect(address()).toBe("/recipes?spice=hot,Mild");
+  expect(address()).toBe("/recipes?testlevel=hot,Mild");
   expect(asked).toEqual(["hot", "hot,Mild"]);
 });

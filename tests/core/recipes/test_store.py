@@ -142,3 +142,38 @@ def test_every_field_of_an_input_is_stored() -> None:
         f"recipes have no column {sorted(plain - columns)}: add it to core/models/recipes.py with a migration,"
         " or convert the field in core/recipes/store.py and name it in CONVERTED"
     )
+
+
+OWN_COLUMNS = {
+    "id",
+    "slug",
+    "short_code",
+    "cuisine_id",
+    "category_id",
+    "owner_id",
+    "preview_image_id",
+    "banner_image_id",
+    "is_published",
+    "published_at",
+    "rating_average",
+    "rating_count",
+    "view_count",
+    "popularity",
+    "source_key",
+    "source_fingerprint",
+    "source_url",
+    "source_author",
+    "source_license",
+    "created_at",
+    "updated_at",
+}
+"""Columns that the site sets by itself, or that `store_recipe` converts from a field of another name."""
+
+
+def test_every_column_of_a_recipe_can_be_written_by_an_input() -> None:
+    written = {field.name for field in fields(RecipeInput)} | {field.name for field in fields(Nutrition)}
+    forgotten = set(Recipe.__table__.columns.keys()) - written - OWN_COLUMNS
+
+    assert not forgotten, (
+        f"no input writes {sorted(forgotten)}: add the field to core/recipes/inputs.py, or name it in OWN_COLUMNS"
+    )

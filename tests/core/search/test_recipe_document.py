@@ -72,7 +72,21 @@ def test_another_output_of_the_builder_has_another_version() -> None:
     output = [{name: value for name, value in each.items() if name not in VERSIONED} for each in documents]
     fingerprint = hashlib.sha256(orjson.dumps(output, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
-    assert orjson.loads(VERSIONS.read_bytes())[str(DOCUMENT_VERSION)] == fingerprint
+    known = orjson.loads(VERSIONS.read_bytes())
+    assert known.get(str(DOCUMENT_VERSION)) == fingerprint, (
+        f"the document builder's output is not that of version {DOCUMENT_VERSION}: raise DOCUMENT_VERSION in"
+        f' core/search/documents/recipes.py if that version was released, and write "{DOCUMENT_VERSION + 1}":'
+        f' "{fingerprint}" (or "{DOCUMENT_VERSION}" for one that was not) into {VERSIONS.name}'
+    )
+
+
+def test_the_versioned_row_fills_every_field_of_the_document() -> None:
+    document = build_recipe_document(full_row())
+    empty = sorted(name for name, value in document.items() if value in (None, "", [], 0))
+
+    assert not empty, (
+        f"give full_row() a value for {empty}: the version's hash would not notice a change of these fields"
+    )
 
 
 VERSIONS = Path(__file__).with_name("document-versions.json")

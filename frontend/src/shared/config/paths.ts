@@ -23,6 +23,11 @@ export const paths = {
   notFound: "/not-found",
 } as const;
 
+/** Address of a screen without varying parts, by its key in the table. */
+export function screenPath(key: keyof typeof screens): string {
+  return screens[key].path;
+}
+
 /** Writes a value into the one varying part of a screen's path. */
 function fill(path: string, value: string): string {
   return path.replace(/:\w+\??/, encodeURIComponent(value));
