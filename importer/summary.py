@@ -21,11 +21,6 @@ class Summary:
     """Files that could not be read, or not to their end, with the reason."""
 
     @property
-    def has_written(self) -> bool:
-        """Whether the search index must be drained."""
-        return bool(self.created or self.updated or self.published)
-
-    @property
     def is_complete(self) -> bool:
         """Whether every file was read to its end and there were recipes in them, imported or refused."""
         return self.has_recipes and not self.file_problems
