@@ -3,7 +3,8 @@
 import os
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The headless shell first: it takes a quarter of the processor time of a whole Chromium, which each page pays for."""
 
 
 def find_browser() -> str | None:

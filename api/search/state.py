@@ -32,14 +32,13 @@ class SearchState:
 @contextlib.asynccontextmanager
 async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     """Open the engine's pool and run what keeps answers fresh and counts searches, until the application ends."""
+    load_english_rules()  # not with the first search that needs them
     engine = await SearchClient.open(settings, public_search_key(settings))
     indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
     state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter())
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
-        # In a thread, so that the first search with "without" does not block the others for a second.
-        asyncio.create_task(asyncio.to_thread(load_english_rules)),
     ]
     try:
         yield state

@@ -2,7 +2,9 @@
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import typeguard
 
 if TYPE_CHECKING:
     import inflect
@@ -15,12 +17,19 @@ NO_NOUNS = frozenset({"dry", "fry", "molasses", "swiss", "you"})
 """Words whose plural would be another thing: a search for fries does not mean a stir-fry."""
 WORD = re.compile(r"[a-z]+")
 
+Function = TypeVar("Function")
+
 
 @lru_cache(maxsize=1)
 def load_english_rules() -> "inflect.engine":
-    """Return the rules of English plurals. The first call takes a second or more."""
-    import inflect
-
+    """Return the rules of English plurals."""
+    # inflect has typeguard check the arguments of its functions; to write these checks into them takes three seconds
+    # of every process that starts.
+    checked, typeguard.typechecked = typeguard.typechecked, _unchecked  # type: ignore[assignment]
+    try:
+        import inflect
+    finally:
+        typeguard.typechecked = checked
     return inflect.engine()
 
 
@@ -34,3 +43,7 @@ def other_number(word: str) -> tuple[str, ...]:
         return ()
     other = str(load_english_rules().singular_noun(word) or load_english_rules().plural_noun(word))
     return (other,) if other != word and len(other) >= SHORTEST else ()
+
+
+def _unchecked(function: Function) -> Function:
+    return function

@@ -12,7 +12,9 @@ from dev.browser import find_browser
 from dev.checks.catalogue import BIN, Check
 
 POLL_SECONDS = 0.05
-NO_BROWSER = "!!! NO BROWSER: install Chromium (Debian: apt-get install chromium) to run the browser tests."
+NO_BROWSER = (
+    "!!! NO BROWSER: install Chromium (Debian: apt-get install chromium-headless-shell) to run the browser tests."
+)
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,9 @@ def browser() -> Iterator[Browser]:
     """A Chromium. Without one the tests are skipped on a developer's machine and fail in CI."""
     path = find_browser()
     if path is None:
-        message = "NO BROWSER: install Chromium (Debian: apt-get install chromium) to run the browser tests."
+        message = (
+            "NO BROWSER: install Chromium (Debian: apt-get install chromium-headless-shell) to run the browser tests."
+        )
         if os.environ.get("CI", "").lower() in ("true", "1"):
             pytest.fail(message)
         pytest.skip(message)

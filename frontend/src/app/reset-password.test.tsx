@@ -41,7 +41,8 @@ describe("the form of a reset link", () => {
     await choose("Abcdef1!");
     expect(await screen.findByRole("button", { name: "Resetting password..." })).toBeDisabled();
     answer.release();
-    expect(await screen.findByRole("heading", { level: 1, name: "Password Reset" })).toHaveFocus();
+    const title = await screen.findByRole("heading", { level: 1, name: "Password Reset" });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
     expect(sent).toEqual({ ID: "q7Zk-x_9", New_Password: "Abcdef1!" });
   });

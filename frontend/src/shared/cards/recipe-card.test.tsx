@@ -76,6 +76,6 @@ describe("a recipe card", () => {
   it("tells the whole description to who rests on it", async () => {
     const { user } = renderInApp(<RecipeCard recipe={aRecipe()} />);
     await user.hover(screen.getByText(/Layers of spiced/, { selector: "p" }));
-    expect(await screen.findByRole("tooltip", undefined, { timeout: 2000 })).toHaveTextContent(/sealed lid/);
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(/sealed lid/));
   });
 });

@@ -3,6 +3,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 import { signOut } from "@/shared/auth/auth";
+import { setTheme } from "@/shared/theme/theme";
+import { dismissToast, getCurrentToast } from "@/shared/ui/toast";
 
 import { server } from "./server";
 import { setViewportWidth } from "./viewport";
@@ -19,11 +21,17 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NothingResizes);
 });
 
+// Most files share one set of modules (see vite.config.ts): each test leaves the page and the stores as it found them.
 afterEach(() => {
   cleanup();
   server.resetHandlers();
-  localStorage.clear();
   signOut();
+  const toast = getCurrentToast();
+  if (toast) dismissToast(toast.id);
+  setTheme("system");
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
 });
 
 /** jsdom has no IntersectionObserver: every observed element is near at once. */

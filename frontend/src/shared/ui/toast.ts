@@ -25,14 +25,15 @@ export function dismissToast(id: number): void {
   if (current?.id === id) change(null);
 }
 
+export function getCurrentToast(): ShownToast | null {
+  return current;
+}
+
 export function useCurrentToast(): ShownToast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, getCurrentToast);
 }
 
 function change(next: ShownToast | null): void {

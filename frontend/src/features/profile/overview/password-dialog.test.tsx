@@ -34,8 +34,8 @@ afterEach(() => vi.useRealTimers());
 describe("changing the password", () => {
   it("says what is wrong with each field and goes to the first", async () => {
     send({ "Old Password": "", "New Password": "", "Confirm New Password": "" });
-    await waitFor(() => expect(field("Old Password")).toHaveFocus());
-    expect(field("Old Password")).toHaveAccessibleDescription("Please enter your old password");
+    await waitFor(() => expect(field("Old Password")).toHaveAccessibleDescription("Please enter your old password"));
+    expect(field("Old Password")).toHaveFocus();
     expect(field("New Password")).toHaveAccessibleDescription(/^Password is required At least/);
     expect(field("Confirm New Password")).toHaveAccessibleDescription("Please confirm your password");
   });

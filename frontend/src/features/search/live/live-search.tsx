@@ -1,19 +1,10 @@
 import { instantMeiliSearch } from "@meilisearch/instant-meilisearch";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { InstantSearch } from "react-instantsearch";
 
 import { LivePartsContext } from "../live-parts";
 import { FacetCounts } from "./facet-counts";
 import { RecipeHits } from "./recipe-hits";
-
-/** Client of our own gateway, in the engine's protocol. The gateway holds the engine's key; an empty key here sends no Authorization header.
- *
- * The host must be absolute. `primaryKey` gives hits their objectID; `finitePagination` asks for exact totals.
- */
-const { searchClient } = instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", {
-  primaryKey: "ID",
-  finitePagination: true,
-});
 
 const LIVE_PARTS = { RecipeHits, FacetCounts };
 
@@ -23,9 +14,21 @@ const LIVE_PARTS = { RecipeHits, FacetCounts };
  * ticks are the screen's draft, which must also work without this code, and the address is the state of the list.
  */
 export function LiveSearch({ children }: { children: ReactNode }) {
+  const [searchClient] = useState(createClient);
+
   return (
     <InstantSearch searchClient={searchClient} future={{ preserveSharedStateOnUnmount: true }}>
       <LivePartsContext value={LIVE_PARTS}>{children}</LivePartsContext>
     </InstantSearch>
   );
+}
+
+/** Client of our own gateway, in the engine's protocol. It keeps answers as long as the search area is on the screen.
+ *
+ * The gateway holds the engine's key; an empty key here sends no Authorization header. The host must be absolute.
+ * `primaryKey` gives hits their objectID; `finitePagination` asks for exact totals.
+ */
+function createClient() {
+  return instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", { primaryKey: "ID", finitePagination: true })
+    .searchClient;
 }

@@ -13,7 +13,6 @@ import { SearchCombobox, useSearchCombobox } from "./search-combobox";
 
 const MULTI_SEARCH = "http://localhost:3000/api/v1.0/search/multi-search";
 
-/** Recipes are found by a text that no other test uses: the adapter keeps every answer. */
 function renderBox(found: Record<string, string[]>) {
   const queries: EngineQuery[] = [];
   server.use(
