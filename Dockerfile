@@ -36,10 +36,11 @@ COPY search-config search-config
 COPY --from=pages /app/frontend/dist frontend/dist
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
+    MALLOC_ARENA_MAX=2 \
     SUFRA_ENVIRONMENT=production \
     SUFRA_DATA_DIR=/data \
     SUFRA_MEDIA_DIR=/data/media \
     SUFRA_FRONTEND_DIST=/app/frontend/dist
 USER sufra
 EXPOSE 8000
-CMD ["python", "-m", "api.server", "--host", "0.0.0.0", "--port", "8000", "--proxy"]
+CMD ["python", "-m", "api.server", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,7 +1,7 @@
 """Puts the application together."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Any
 
@@ -12,18 +12,21 @@ from api import health
 from api.auth.router import router as auth
 from api.blogs.router import router as blogs
 from api.contact.router import router as contact
+from api.database import close_database
 from api.errors import register_error_answers
 from api.lookups.router import router as lookups
-from api.middleware.body_limit import BodyLimit
+from api.middleware.body_limit import BodyLimit, form_paths
+from api.middleware.head_requests import HeadRequests
 from api.middleware.request_id import RequestId
 from api.middleware.security_headers import SecurityHeaders
+from api.middleware.unexpected_errors import UnexpectedErrors
 from api.openapi import describe
 from api.recipes.router import router as recipes
 from api.search.gateway_router import router as gateway
 from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
-from api.site.mount import mount_site
+from api.site.mount import FILE_PATHS, mount_site
 from api.users.router import router as users
 from api.view_counts.router import router as views
 from core.settings import get_settings
@@ -41,6 +44,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with open_search(get_settings()) as search_state:
         app.state.search = search_state
         yield
+    close_database()
+    health.close_checks()
 
 
 def operation_id(route: APIRoute) -> str:
@@ -71,10 +76,18 @@ def create_app() -> FastAPI:
     app = create_api()
     app.openapi = partial(describe, app, ROUTERS)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
     mount_site(app, get_settings())
-    app.add_middleware(BodyLimit)
+    # The last one added is the outermost.
+    app.add_middleware(BodyLimit, forms=form_paths(_routes()))
+    app.add_middleware(HeadRequests, own=FILE_PATHS)
+    app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestId)
     return app
+
+
+def _routes() -> Iterator[tuple[str, APIRoute]]:
+    for prefix, router in ROUTERS:
+        yield from ((prefix, route) for route in router.routes if isinstance(route, APIRoute))
 
 
 def describe_api() -> dict[str, Any]:

@@ -74,6 +74,22 @@ class BadRequest(DomainError):
     sentence = "That request can't be understood."
 
 
+class HeadTooLarge(DomainError):
+    """The request line and the headers have more bytes than the server reads."""
+
+    status = 431
+    code = "head_too_large"
+    sentence = "That request's address or headers are too long."
+
+
+class RequestTooSlow(DomainError):
+    """The request did not arrive in the time that it has."""
+
+    status = 408
+    code = "too_slow"
+    sentence = "That request took too long to arrive. Please try again."
+
+
 class MethodNotAllowed(DomainError):
     """The address exists, the method doesn't."""
 
@@ -158,6 +174,8 @@ def error_response(
 def domain_response(error: DomainError) -> Json:
     """Return the answer to an error that the code raised on purpose."""
     headers = {"WWW-Authenticate": "Bearer"} if error.status == HTTPStatus.UNAUTHORIZED else {}
+    if error.status == HTTPStatus.REQUEST_TIMEOUT:
+        headers["Connection"] = "close"
     if error.retry_after_seconds is not None:
         headers["Retry-After"] = str(error.retry_after_seconds)
     return error_response(error.status, error.code, error.shown, headers=headers)
@@ -194,11 +212,13 @@ async def _answer_invalid(_: Request, error: Exception) -> Json:
 
 
 async def _answer_database_down(_: Request, error: Exception) -> Json:
-    log.error("the database does not answer: %s", type(error).__name__, exc_info=error)
+    # One line: in an outage there is one for each request, and to format tracebacks would hold the event loop.
+    log.error("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
     return domain_response(Unavailable(retry_after_seconds=2))
 
 
-async def _answer_bug(_: Request, error: Exception) -> Json:
+def unexpected_error_response(error: Exception) -> Json:
+    """Log an error that no handler expects, and return the answer to it."""
     log.error("unexpected error", exc_info=error)
     return error_response(500, "internal", "Something went wrong on our side. We have logged the error.")
 
@@ -211,4 +231,3 @@ def register_error_answers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(OperationalError, _answer_database_down)
     app.add_exception_handler(PoolExhausted, _answer_database_down)
-    app.add_exception_handler(Exception, _answer_bug)

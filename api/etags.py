@@ -17,6 +17,12 @@ def etag_response(request: Request, items: Sequence[BaseModel]) -> Response:
     body = orjson.dumps([item.model_dump(mode="json") for item in items])
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    if etag in request.headers.get("if-none-match", ""):
+    if _is_known(etag, request.headers.getlist("if-none-match")):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _is_known(etag: str, conditions: Sequence[str]) -> bool:
+    """Tell whether If-None-Match names the tag: a list of tags, weak or strong, or `*` for any."""
+    tags = [tag.strip() for condition in conditions for tag in condition.split(",")]  # ours hold no comma
+    return any(tag == "*" or tag.removeprefix("W/") == etag for tag in tags)

@@ -54,7 +54,7 @@ class TooManyRequests(DomainError):
 def limited(limit: Limit) -> Callable[[Request], None]:
     """Return a dependency that counts a call from its connecting address.
 
-    The address is that of the connection, or the one that a trusted proxy names (`python -m api.server --proxy`).
+    The address is that of the connection, or the one that a trusted proxy names (`SUFRA_TRUSTED_PROXIES`).
     Raises TooManyRequests with Retry-After in whole seconds. Source: docs/product/platform.md#rate-limits.
     """
 

@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.errors import BadRequest, ErrorBody, TooLarge, errors, raised_errors
+from api.errors import BadRequest, ErrorBody, RequestTooSlow, TooLarge, errors, raised_errors
 from api.search.gateway import FacetSearch, MultiSearch
 
 REFERENCE = "#/components/schemas/{model}"
@@ -50,7 +50,7 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
     responses = operation["responses"]
     kinds = dict.fromkeys(kind for dependant in _walk(route.dependant) for kind in raised_errors(dependant.call))
     if "requestBody" in operation:
-        kinds |= {BadRequest: None, TooLarge: None}
+        kinds |= {BadRequest: None, RequestTooSlow: None, TooLarge: None}
     for status, response in errors(*kinds).items():
         responses.setdefault(str(status), _documented(response))
     if "422" in responses:

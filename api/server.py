@@ -6,7 +6,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from api.app import create_app
+from api.http_protocol import BoundedProtocol
 from core.log_config import configure_logging
+from core.settings import get_settings
 
 
 def served_app() -> FastAPI:
@@ -21,21 +23,20 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--workers", type=int, default=1, help="server processes")
-    parser.add_argument(
-        "--proxy",
-        action="store_true",
-        help="believe the forwarded address of the proxies that FORWARDED_ALLOW_IPS names",
-    )
     parser.add_argument("--stop-seconds", type=int, default=10, help="how long open requests may take to end")
     arguments = parser.parse_args()
     configure_logging()
+    proxies = [str(network) for network in get_settings().trusted_proxies]
     uvicorn.run(
         "api.server:served_app",
         factory=True,
         host=arguments.host,
         port=arguments.port,
         workers=arguments.workers,
-        proxy_headers=arguments.proxy,
+        http=BoundedProtocol,
+        ws="none",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=arguments.stop_seconds,
         log_config=None,
         access_log=False,

@@ -8,23 +8,58 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.orm import Session, sessionmaker
 
 from core.after_commit import PublishingSession
+from core.bounded_connection import bound_silence
+from core.fuse import Fuse
 from core.settings import get_settings
 
 Database = Engine
 """A pool of connections to PostgreSQL. SQLAlchemy's word for it, Engine, means the search engine in this project."""
 
 STATEMENT_TIMEOUT_MS = 30_000
+CONNECT_SECONDS = 2
+SILENCE_MARGIN_SECONDS = 0.3
+MAX_CONNECTIONS = 20
 
 
-def make_database(url: str, *, statement_timeout_ms: int = STATEMENT_TIMEOUT_MS) -> Database:
-    """Return a pool whose connections are checked before use and cancel statements that take too long."""
+def make_database(
+    url: str,
+    *,
+    statement_timeout_ms: int = STATEMENT_TIMEOUT_MS,
+    max_connections: int = MAX_CONNECTIONS,
+    pool_seconds: float = 30,
+) -> Database:
+    """Return a pool whose connections are checked before use and cancel statements that take too long.
+
+    `pool_seconds` is how long a caller waits for a connection when all are in use.
+    """
     return create_engine(
         url,
         pool_pre_ping=True,
-        pool_size=10,
-        max_overflow=10,
-        connect_args={"options": f"-c statement_timeout={statement_timeout_ms} -c timezone=UTC"},
+        pool_size=(max_connections + 1) // 2,
+        max_overflow=max_connections // 2,
+        pool_timeout=pool_seconds,
+        # Parameters are addresses, names and hashes: none of them belongs into a log.
+        hide_parameters=True,
+        connect_args={
+            "connect_timeout": CONNECT_SECONDS,
+            "keepalives_idle": 10,
+            "keepalives_interval": 5,
+            "keepalives_count": 3,
+            "options": f"-c statement_timeout={statement_timeout_ms} -c timezone=UTC",
+        },
     )
+
+
+def make_bounded_database(url: str, *, seconds: float, fuse: Fuse, max_connections: int = MAX_CONNECTIONS) -> Database:
+    """Return a pool for callers who can't wait: a statement of more than `seconds` fails, even if PostgreSQL is frozen.
+
+    PostgreSQL cancels a statement first; only one that stays silent 0.3 seconds longer blows the fuse.
+    """
+    database = make_database(
+        url, statement_timeout_ms=int(seconds * 1000), max_connections=max_connections, pool_seconds=seconds
+    )
+    bound_silence(database, seconds=seconds + SILENCE_MARGIN_SECONDS, fuse=fuse)
+    return database
 
 
 @lru_cache(maxsize=1)

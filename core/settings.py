@@ -4,11 +4,12 @@ import os
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, HttpUrl, SecretStr, StringConstraints, ValidationError, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, HttpUrl, SecretStr, StringConstraints, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from core.secret_strength import is_guessable
 
@@ -32,6 +33,7 @@ OTHER_VARIABLES = {
 }
 """Variables that are read outside Settings, by what starts, builds or tests the site."""
 
+Network = IPv4Network | IPv6Network
 IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 
 
@@ -62,6 +64,9 @@ class Settings(BaseSettings):
     secret_key: SecretStr
     """At least 32 characters. Signs tokens and hashes visitors' addresses. There is no default on purpose."""
 
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
+    """Addresses and networks of reverse proxies, separated by commas. Only their X-Forwarded-For counts."""
+
     database_url: SecretStr
     """SQLAlchemy URL of PostgreSQL 15 or newer, with the psycopg driver: `postgresql+psycopg://…`."""
     redis_url: SecretStr
@@ -89,6 +94,12 @@ class Settings(BaseSettings):
     media_dir: Path = Path(".data/media")
     frontend_dist: Path = Path("frontend/dist")
     search_config_dir: Path = SEARCH_CONFIG_DIR
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def split_networks(cls, given: object) -> object:
+        """Split the text of an environment variable at its commas."""
+        return [part.strip() for part in given.split(",") if part.strip()] if isinstance(given, str) else given
 
     @model_validator(mode="after")
     def refuse_example_secrets(self) -> Self:

@@ -1,23 +1,50 @@
-"""Bounds the size of request bodies before an endpoint reads them."""
+"""Bounds the size of request bodies and the time they take, before an endpoint reads them."""
 
+import asyncio
+from collections.abc import Iterable, Iterator
+from re import Pattern
+
+from fastapi.dependencies.models import Dependant
+from fastapi.params import Form
+from fastapi.routing import APIRoute
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.errors import BodyExceeded, TooLarge, domain_response
+from api.auth.identity import AuthenticationExpired, NotAuthenticated
+from api.errors import BodyExceeded, RequestTooSlow, TooLarge, Unavailable, domain_response
+from core.accounts.tokens import TokenExpired, TokenRejected, read_token
+from core.errors import DomainError
 from core.images.rejections import PictureTooLarge
+from core.settings import get_settings
 
 MAX_JSON_BYTES = 64 * 1024
 """More than any form of the product needs."""
 MAX_FORM_BYTES = 8 * 1024 * 1024
-"""Forms contain pictures, each of which has its own limit."""
+"""Forms carry pictures, each of which has a bound of its own."""
+MAX_FORMS = 16
+"""Forms that are read at the same time; their files are in memory or in /tmp."""
 MAX_DIGITS = 18
 """Of an announced length; Python refuses to parse numbers of thousands of digits."""
+BODY_SECONDS = 30.0
+
+Paths = tuple[Pattern[str], ...]
+
+
+def form_paths(routes: Iterable[tuple[str, APIRoute]]) -> Paths:
+    """Return the paths of the endpoints that read a multipart form; each comes with its prefix."""
+    return tuple(compile_path(prefix + route.path)[0] for prefix, route in routes if _takes_form(route.dependant))
 
 
 class BodyLimit:
-    """Answers 413 to a body that is too large: at once if its announced length says so, else while it arrives."""
+    """Answers 413 to a body that is too large and 408 to one that is too slow.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Multipart forms, at `forms`, may be larger than other bodies. They need a valid token before they are read.
+    """
+
+    def __init__(self, app: ASGIApp, forms: Paths = ()) -> None:
         self._app = app
+        self._forms = forms
+        self._open_forms = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and count the bytes of its body."""
@@ -25,21 +52,71 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        is_form = headers.get(b"content-type", b"").lower().startswith(b"multipart/")
+        is_form = headers.get(b"content-type", b"").lower().startswith(b"multipart/") and self._takes_form(scope)
         max_bytes = MAX_FORM_BYTES if is_form else MAX_JSON_BYTES
-        error = PictureTooLarge() if is_form else TooLarge()
+        too_large = PictureTooLarge() if is_form else TooLarge()
+        refusal = self._form_refusal(headers) if is_form else None
         announced = headers.get(b"content-length", b"0")
         if announced.isdigit() and (len(announced) > MAX_DIGITS or int(announced) > max_bytes):
-            await domain_response(error)(scope, receive, send)
+            refusal = refusal or too_large
+        if refusal:
+            await domain_response(refusal)(scope, receive, send)
             return
-        received_bytes = 0
+        bounded = _bounded(receive, max_bytes, too_large)
+        if not is_form:
+            await self._app(scope, bounded, send)
+            return
+        self._open_forms += 1
+        try:
+            await self._app(scope, bounded, send)
+        finally:
+            self._open_forms -= 1
 
-        async def receive_counted() -> Message:
-            nonlocal received_bytes
-            message = await receive()
-            received_bytes += len(message.get("body", b""))
-            if received_bytes > max_bytes:
-                raise BodyExceeded(error)
-            return message
+    def _takes_form(self, scope: Scope) -> bool:
+        return any(path.match(scope["path"]) for path in self._forms)
 
-        await self._app(scope, receive_counted, send)
+    def _form_refusal(self, headers: dict[bytes, bytes]) -> DomainError | None:
+        scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+        if scheme.lower() != "bearer":
+            return NotAuthenticated()
+        try:
+            read_token(token.strip(), get_settings())
+        except TokenExpired:
+            return AuthenticationExpired()
+        except TokenRejected:
+            return NotAuthenticated()
+        return Unavailable(retry_after_seconds=2) if self._open_forms >= MAX_FORMS else None
+
+
+def _bounded(receive: Receive, max_bytes: int, too_large: DomainError) -> Receive:
+    """Return a `receive` that raises BodyExceeded for the byte and for the second beyond the bounds."""
+    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+    received_bytes = 0
+    is_complete = False
+
+    async def receive_bounded() -> Message:
+        nonlocal received_bytes, is_complete
+        if is_complete:  # what is awaited now is the client's leaving
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise BodyExceeded(RequestTooSlow()) from None
+        is_complete = not message.get("more_body", False)
+        received_bytes += len(message.get("body", b""))
+        if received_bytes > max_bytes:
+            raise BodyExceeded(too_large)
+        return message
+
+    return receive_bounded
+
+
+def _takes_form(dependant: Dependant) -> bool:
+    return any(isinstance(part.field_info, Form) for one in _walk(dependant) for part in one.body_params)
+
+
+def _walk(dependant: Dependant) -> Iterator[Dependant]:
+    yield dependant
+    for dependency in dependant.dependencies:
+        yield from _walk(dependency)

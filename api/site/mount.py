@@ -2,13 +2,15 @@
 
 from fastapi import FastAPI
 
-from api.site.docs import mount_docs
+from api.site.docs import DOCS_ASSETS_PATH, mount_docs
 from api.site.files import ImmutableFiles
 from api.site.pages import router as pages
 from core.settings import Settings
 
 MEDIA_PATH = "/media"
 ASSETS_PATH = "/assets"
+FILE_PATHS = tuple(f"{path}/" for path in (MEDIA_PATH, ASSETS_PATH, DOCS_ASSETS_PATH))
+"""What these begin is answered from folders."""
 
 
 def mount_site(app: FastAPI, settings: Settings) -> None:

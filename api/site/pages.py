@@ -4,22 +4,52 @@ Source: docs/product/platform.md#pages-for-programs.
 """
 
 import contextlib
+import logging
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.routing import APIRoute
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
+from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
+from api.errors import Unavailable
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
-from api.site.meta import PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
 from api.site.screens import find_screen
 from api.site.shell import render_page
 from api.site.sitemap import build_sitemap
-from core.settings import Settings
+from core.settings import Settings, get_settings
 
-router = APIRouter(include_in_schema=False)
+log = logging.getLogger(__name__)
+
+
+class PageRoute(APIRoute):
+    """An endpoint that answers the shell with 503 while the database is away: a browser shows no JSON."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return the handler, with that answer."""
+        handle = super().get_route_handler()
+
+        async def handle_page(request: Request) -> Response:
+            try:
+                return await handle(request)
+            except DATABASE_ERRORS as error:
+                log.warning("a page without the database: %s", type(error).__name__)
+                return _unavailable_page(get_settings())
+
+        return handle_page
+
+
+router = APIRouter(include_in_schema=False, route_class=PageRoute)
+
+DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 SITEMAP_SECONDS = 60
 
@@ -27,6 +57,13 @@ SITEMAP_SECONDS = 60
 def page(settings: Settings, meta: PageMeta, *, status: int = 200) -> Response:
     """Return the shell with these meta tags; never kept, since its assets' names change with each release."""
     return HTMLResponse(render_page(settings, meta), status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def _unavailable_page(settings: Settings) -> Response:
+    answer = page(settings, PageMeta(title=SITE_TITLE, description=TAGLINE, is_hidden=True), status=503)
+    answer.headers["Cache-Control"] = "no-store"
+    answer.headers["Retry-After"] = str(RETRY_SECONDS)
+    return answer
 
 
 @router.get("/recipe/{recipe_id:int}")
@@ -49,7 +86,7 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
 
 
 @router.get("/robots.txt")
-def robots(settings: SettingsDep) -> Response:
+async def robots(settings: SettingsDep) -> Response:
     """What crawlers may read: every page, no API."""
     return PlainTextResponse(f"User-agent: *\nDisallow: /api/\nSitemap: {settings.origin}/sitemap.xml\n")
 
@@ -64,8 +101,9 @@ def sitemap(session: SessionDep, settings: SettingsDep) -> Response:
     )
 
 
+# Asynchronous, so that it needs no thread: a look at the disk's folder is short, and threads may be scarce.
 @router.get("/{path:path}")
-def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
+async def any_page(path: str, request: Request, settings: SettingsDep) -> Response:
     """A screen of the app, a file of the build's top folder, or the app's not-found screen with its status."""
     if path.startswith("api/"):
         raise HTTPException(404)

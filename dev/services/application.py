@@ -23,12 +23,12 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
     return Service(
         name="api",
         argv=[
-            # Without --proxy: there is none on one machine, so a forwarded address would be a visitor's own claim.
             *(sys.executable, "-m", "api.server", "--host", host, "--port", str(port)),
             *("--workers", str(workers), "--stop-seconds", "5"),
         ],
         ready=functools.partial(answers_ok, _reachable(host), port, "/healthz"),
-        env=environment,
+        # glibc's arena per thread keeps what pictures needed.
+        env={**environment, "MALLOC_ARENA_MAX": "2"},
         directory=PROJECT,
     )
 

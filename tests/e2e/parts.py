@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+import psutil
 from alembic import command
 from alembic.config import Config
 
@@ -45,16 +46,24 @@ class Part:
 
     def freeze(self) -> None:
         """Let it hold its connections and do nothing, until it is killed or thawed."""
-        os.killpg(self._pid, signal.SIGSTOP)
+        self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let it go on."""
-        os.killpg(self._pid, signal.SIGCONT)
+        self._send(signal.SIGCONT)
 
     def kill(self) -> None:
         """End it and all its children at once, without a chance to tidy up."""
         kill_group(self._pid)
         self.stop()
+
+    def _send(self, number: signal.Signals) -> None:
+        # Not to its process group: each backend of PostgreSQL has a group of its own.
+        leader = psutil.Process(self._pid)
+        leader.send_signal(number)
+        for child in leader.children(recursive=True):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                child.send_signal(number)
 
     @property
     def _pid(self) -> int:

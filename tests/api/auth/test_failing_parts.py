@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
+from api.database import get_database
 from core.db import Database
 from core.models import Image, Mail, PasswordReset, SignUp, User
 from core.queue import Task
@@ -63,12 +64,13 @@ def everything(session: Session) -> object:
 
 
 @contextmanager
-def commits_failing(database: Database) -> Iterator[None]:
+def commits_failing() -> Iterator[None]:
     """The database goes away in the moment of every commit."""
 
     def fail(_: object) -> None:
         raise OperationalError("COMMIT", {}, Exception("server closed the connection unexpectedly at 127.0.0.1"))
 
+    database = get_database()
     event.listen(database, "commit", fail)
     try:
         yield
@@ -82,7 +84,7 @@ def test_what_could_not_be_committed_is_not_confirmed(
 ) -> None:
     before = everything(session)
 
-    with commits_failing(database):
+    with commits_failing():
         response = calls[change]()
 
     assert_error(response, 503, code="unavailable")
@@ -96,7 +98,7 @@ def test_what_is_rolled_back_publishes_no_task(
 ) -> None:
     published.clear()
 
-    with commits_failing(database):
+    with commits_failing():
         calls[change]()
 
     assert published == []

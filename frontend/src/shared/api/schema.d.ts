@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description The state of each dependency, `ok` or `down`; 503 if PostgreSQL or the search engine is down.
+         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can.
          */
         get: operations["readyz"];
         put?: never;
@@ -1424,6 +1424,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -1520,6 +1529,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -1591,6 +1609,15 @@ export interface operations {
             };
             /** @description The reset link is unknown, used, expired, or a link of another kind. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2125,6 +2152,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -2194,6 +2230,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -2247,6 +2292,15 @@ export interface operations {
             };
             /** @description The activation link is unknown, used, expired, or a link of another kind. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2325,6 +2379,15 @@ export interface operations {
             };
             /** @description The request can't be parsed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2513,6 +2576,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body has more bytes than the endpoint reads. */
             413: {
                 headers: {
@@ -2584,6 +2656,15 @@ export interface operations {
             };
             /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2678,6 +2759,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The picture has more bytes or more pixels than allowed. */
             413: {
                 headers: {
@@ -2758,6 +2848,15 @@ export interface operations {
             };
             /** @description The form breaks one of its rules; the sentence says which. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

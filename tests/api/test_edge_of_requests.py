@@ -1,0 +1,148 @@
+"""What holds for every request at the edge: numbers of thousands of digits, HEAD, unexpected errors, uploads."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.types import Message
+
+from api.app import API_PATH
+from api.errors import BodyExceeded
+from api.middleware import body_limit
+from api.middleware.body_limit import BodyLimit
+from api.middleware.security_headers import HEADERS
+from api.recipes import service
+from tests.api.auth.steps import token_of
+from tests.api.errors import assert_error
+from tests.factories import Factory
+
+DIGITS = "1" * 5000
+UPLOAD = f"{API_PATH}/user/upload-profile-pic"
+FORM = {"Content-Type": "multipart/form-data; boundary=x"}
+
+
+@pytest.mark.parametrize("path", [f"{API_PATH}/recipes/{DIGITS}", f"{API_PATH}/recipes/mark-viewed/{DIGITS}"])
+def test_a_number_of_5000_digits_is_no_recipe(client: TestClient, path: str) -> None:
+    assert_error(client.get(path), 404)
+
+
+def test_a_page_for_a_number_of_5000_digits_is_not_found(client: TestClient) -> None:
+    answer = client.get(f"/recipe/{DIGITS}")
+
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_an_unexpected_error_has_all_headers_and_is_logged_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> None:
+        raise KeyError("secret")
+
+    monkeypatch.setattr(service, "list_popular", fail)
+    with caplog.at_level(logging.ERROR):
+        answer = client.get(f"{API_PATH}/recipes/top-12")
+
+    assert_error(answer, 500, code="internal")
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert answer.headers["x-request-id"]
+    assert "secret" not in answer.text
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/recipes", "/recipe/1", "/healthz", "/sitemap.xml", "/robots.txt", "/icon.svg", "/assets/app-1234.js",
+     f"{API_PATH}/recipes/top-12", f"{API_PATH}/lookups/cuisines", f"{API_PATH}/recipes/1", f"{API_PATH}/openapi.json"],
+)  # fmt: skip
+def test_head_answers_like_get_without_a_body(client: TestClient, path: str) -> None:
+    got, head = client.get(path), client.head(path)
+
+    assert head.status_code == got.status_code
+    assert head.headers["content-type"] == got.headers["content-type"]
+    assert head.headers.get("content-length") == got.headers.get("content-length")
+    assert head.content == b""
+
+
+def test_head_of_what_only_takes_post_is_not_found(client: TestClient) -> None:
+    assert client.head(f"{API_PATH}/authenticate/login").status_code == 404
+
+
+@pytest.fixture
+def unread() -> Iterator[list[bytes]]:
+    """Notes whether a body was read: a body that records each of its parts."""
+    parts: list[bytes] = []
+    yield parts
+    assert parts == []
+
+
+@pytest.mark.parametrize("authorization", [None, "Basic eDp5", "Bearer", "Bearer x", "Bearer a.b.c"])
+async def test_an_upload_without_a_valid_token_is_refused_unread(
+    client: TestClient, unread: list[bytes], authorization: str | None
+) -> None:
+    headers = [(b"content-type", b"multipart/form-data; boundary=x")]
+    headers += [(b"authorization", authorization.encode())] if authorization else []
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        unread.append(b"read")
+        return {"type": "http.request", "body": b"x", "more_body": True}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": UPLOAD, "headers": headers, "query_string": b""}
+    await client.app(scope, receive, send)
+
+    assert sent[0]["status"] == 401
+
+
+def test_only_as_many_forms_as_allowed_are_read_at_once(
+    client: TestClient, make: Factory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member = make.member()
+    make.committed()
+    monkeypatch.setattr(body_limit, "MAX_FORMS", 0)
+
+    answer = client.post(UPLOAD, content=b"", headers={**FORM, "Authorization": f"Bearer {token_of(member)}"})
+
+    assert_error(answer, 503, code="unavailable")
+
+
+def test_a_form_where_none_is_taken_has_the_bound_of_other_bodies(client: TestClient) -> None:
+    answer = client.post(f"{API_PATH}/user/create", content=b"x" * 65_537, headers=FORM)
+
+    assert_error(answer, 413, code="too_large")
+
+
+async def test_a_body_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(body_limit, "BODY_SECONDS", 0.01)
+    given_up: list[BodyExceeded] = []
+
+    async def app(_scope: object, receive: object, _send: object) -> None:
+        try:
+            await receive()  # type: ignore[operator]
+        except BodyExceeded as error:
+            given_up.append(error)
+
+    async def never() -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    await BodyLimit(app)({"type": "http", "method": "POST", "path": "/", "headers": []}, never, never)  # type: ignore[arg-type]
+
+    assert [error.status_code for error in given_up] == [408]
+
+
+@pytest.mark.parametrize(
+    ("condition", "status"),
+    [("{}", 304), ("W/{}", 304), ('"x", {}', 304), ("*", 304), (" * ", 304), ('"x{}"', 200), ("x{}", 200), ("", 200)],
+)
+def test_if_none_match_is_a_list_of_tags(client: TestClient, condition: str, status: int) -> None:
+    path = f"{API_PATH}/lookups/cuisines"
+    etag = client.get(path).headers["etag"]
+    value = condition.format(etag.strip('"') if '"x{}"' in condition else etag)
+
+    assert client.get(path, headers={"If-None-Match": value}).status_code == status
