@@ -9,6 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from api.errors import RULE
 from core.accounts.fields import (
+    LONGEST_TYPED,
     MAX_PASSWORD_CHARACTERS,
     FieldRejected,
     parse_email,
@@ -20,6 +21,10 @@ from core.accounts.fields import (
 from core.images.rejections import UnsupportedPicture
 
 Parse = Callable[[str], str]
+LONGEST_READ = 10_000
+"""Of a text whose rule refuses by length, with its own sentence, before it does anything that takes long."""
+LONGEST_LINK_ID = 50_000
+"""It is only hashed, which takes less than a millisecond at this length."""
 MALFORMED_EMAIL = ""
 """Placeholder for a malformed address; it never matches a row."""
 
@@ -52,15 +57,20 @@ def require_file(given: object) -> object:
     return given
 
 
-Email = Annotated[str, ruled(parse_email), Field(examples=["amina@example.org"])]
-FullName = Annotated[str, ruled(parse_name), Field(examples=["Amina Yusuf"])]
-NewPassword = Annotated[str, ruled(parse_password), Field(json_schema_extra={"format": "password"})]
+# Each length is checked before the rule behind it reads the text.
+Email = Annotated[str, Field(max_length=LONGEST_READ, examples=["amina@example.org"]), ruled(parse_email)]
+FullName = Annotated[str, Field(max_length=LONGEST_READ, examples=["Amina Yusuf"]), ruled(parse_name)]
+NewName = Annotated[str, Field(max_length=LONGEST_TYPED, examples=["Amina Yusuf"])]
+"""Its rules need the present name: core.accounts.members.rename."""
+NewPassword = Annotated[
+    str, Field(max_length=LONGEST_READ, json_schema_extra={"format": "password"}), ruled(parse_password)
+]
 """At least 8 characters of all four classes, or 12 of three."""
-GivenEmail = Annotated[str, Field(max_length=1000, examples=["amina@example.org"]), ruled(look_up_email)]
+GivenEmail = Annotated[str, Field(max_length=LONGEST_TYPED, examples=["amina@example.org"]), ruled(look_up_email)]
 """An address to look an account up by. A malformed one matches no account."""
 GivenPassword = Annotated[
     str, Field(max_length=MAX_PASSWORD_CHARACTERS, json_schema_extra={"format": "password"}), ruled(require_password)
 ]
 PictureFile = Annotated[UploadFile, BeforeValidator(require_file)]
-LinkID = Annotated[str, Field(description="The last part of the mailed link.")]
-"""Of any length: an unknown link is answered like an expired one."""
+LinkID = Annotated[str, Field(max_length=LONGEST_LINK_ID, description="The last part of the mailed link.")]
+"""An unknown link is answered like an expired one."""

@@ -1,6 +1,7 @@
 """Rate limits, counted in Redis. While Redis is away no call is limited."""
 
 import hashlib
+import ipaddress
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,16 +16,20 @@ from core.redis import get_redis
 
 log = logging.getLogger(__name__)
 
-WINDOW_SECONDS = 600
+TEN_MINUTES = 600
+HOUR = 3600
+PREFIX_OF_ONE_VISITOR = 64
+"""Bits of an IPv6 address: a provider gives every customer all addresses behind them."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """How often an action is allowed in ten minutes, to one address, member or mailbox."""
+    """How often an action is allowed in a window of time, to one address, member or mailbox."""
 
     action: str
     """Part of the key in Redis."""
     allowed: int
+    window_seconds: int = TEN_MINUTES
 
 
 # To one connecting address, which a school or an office may share.
@@ -38,8 +43,11 @@ CONTACT_MESSAGES = Limit("contact", 5)
 # To one mailbox, from any address.
 SIGN_UP_MAILS = Limit("sign_up_mail", 5)
 RESET_MAILS = Limit("reset_mail", 5)
+# To one account, from addresses that have not signed in to it before. See api.auth.guessing.
+ACCOUNT_FAILURES = Limit("account_failure", 100, HOUR)
 # To one member.
 PASSWORD_CHANGES = Limit("update_password", 30)
+NAME_CHANGES = Limit("update_name", 30)
 UPLOADS = Limit("upload", 30)
 
 
@@ -67,9 +75,14 @@ def limited(limit: Limit) -> Callable[[Request], None]:
 
 def count_call(limit: Limit, caller: str) -> None:
     """Count one call of this caller. Raises TooManyRequests beyond the limit."""
-    seconds = _seconds_to_wait(_key(limit, caller), limit.allowed)
+    seconds = _seconds_to_wait(limit, caller)
     if seconds:
         raise TooManyRequests(retry_after_seconds=seconds)
+
+
+def is_within(limit: Limit, caller: str) -> bool:
+    """Count one call of this caller and return whether the limit allows it. For what is left undone silently."""
+    return not _seconds_to_wait(limit, caller)
 
 
 @contextmanager
@@ -85,42 +98,61 @@ def counting_failures(limit: Limit, caller: str, *failures: type[Exception]) -> 
     except failures:
         raise
     except BaseException:
-        _take_back(_key(limit, caller))
+        _take_back(limit, caller)
         raise
     else:
-        _take_back(_key(limit, caller))
+        _take_back(limit, caller)
 
 
 def address_of(request: Request) -> str:
-    """Return the connecting address."""
-    return request.client.host if request.client else "unknown"
+    """Return the connecting address as limits count it: IPv4 whole, of IPv6 the network that one customer has."""
+    return visitor_address(request.client.host) if request.client else "unknown"
+
+
+def visitor_address(host: str) -> str:
+    """Return what tells visitors apart in this address; anything that is no IP address stays as it is."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address), PREFIX_OF_ONE_VISITOR), strict=False))
+
+
+def hashed(caller: str) -> str:
+    """Return the caller as a key in Redis names it: of bounded length, and Redis holds no address."""
+    return hashlib.sha256(caller.encode(errors="surrogatepass")).hexdigest()[:32]
 
 
 def _key(limit: Limit, caller: str) -> str:
-    # Hashed: of bounded length, and Redis holds no address.
-    return f"limit:{limit.action}:{hashlib.sha256(caller.encode(errors='surrogatepass')).hexdigest()[:32]}"
+    return f"limit:{limit.action}:{hashed(caller)}"
 
 
-def _seconds_to_wait(key: str, allowed: int) -> int:
+def _seconds_to_wait(limit: Limit, caller: str) -> int:
     """Count one call; return 0 while it is within bounds, else the seconds until the window ends."""
+    key = _key(limit, caller)
     try:
         pipeline = get_redis().pipeline()
-        pipeline.set(key, 0, ex=WINDOW_SECONDS, nx=True)
+        pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
         pipeline.incr(key)
         pipeline.ttl(key)
         _, count, seconds = pipeline.execute()
     except RedisError as error:
         log.warning("calls are not limited: %s", type(error).__name__)
         return 0
-    return max(1, int(seconds)) if count > allowed else 0
+    return max(1, int(seconds)) if count > limit.allowed else 0
 
 
-def _take_back(key: str) -> None:
+def _take_back(limit: Limit, caller: str) -> None:
     """Count one call less."""
+    key = _key(limit, caller)
     try:
         pipeline = get_redis().pipeline()
         # The window may have ended since: a key that DECR makes would never end.
-        pipeline.set(key, 0, ex=WINDOW_SECONDS, nx=True)
+        pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
         pipeline.decr(key)
         pipeline.execute()
     except RedisError as error:

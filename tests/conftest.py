@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from cli.setup import make_keys
 from core import after_commit
+from core.accounts import passwords
 from core.db import Database, get_database, make_database, make_session
 from core.queue import Task
 from core.redis import get_redis
@@ -25,7 +26,7 @@ from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
 from tests.emptying import empty_database
-from tests.factories import Factory
+from tests.factories import QUICK, Factory
 from tests.reserved_engine import ReservedEngine
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -38,6 +39,15 @@ hypothesis.settings.register_profile(
     derandomize=os.environ.get("CI", "").lower() in ("true", "1"),
 )
 hypothesis.settings.load_profile("sufra")
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hash passwords with the smallest parameters: dozens of calls in a row would take minutes otherwise."""
+    monkeypatch.setattr(passwords, "_hasher", lambda: QUICK)
+    passwords._nobodys_hash.cache_clear()
+    yield
+    passwords._nobodys_hash.cache_clear()
 
 
 @pytest.fixture(scope="session")

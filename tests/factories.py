@@ -12,6 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.accounts.links import attach_link
+from core.accounts.origins import Origin, new_browser_secret, origin_of
 from core.models import (
     Category,
     Cuisine,
@@ -30,6 +31,8 @@ from core.settings import get_settings
 numbers = count(1)
 Row = TypeVar("Row")
 
+HERE = Origin(browser_hash="a browser", address_hash="an address")
+"""Where calls come from in tests that are not about that."""
 PASSWORD = "Saffron-1234"
 """What every member and every sign-up made here signs in with."""
 
@@ -59,8 +62,16 @@ class Factory:
         return self.user(**{"password_hash": kept_password(), "credits_remaining": 10, **given})
 
     def sign_up(self, email: str = "amina@example.org", **given: Any) -> SignUp:
-        """Somebody who has yet to click the link in their mail."""
-        fields = {"email": email, "full_name": "Amina Cook", "password_hash": kept_password(), **given}
+        """Somebody who has yet to click the link in their mail, signed up where tests' calls come from."""
+        origin = origin_of(new_browser_secret(), "testclient", get_settings())
+        fields = {
+            "email": email,
+            "full_name": "Amina Cook",
+            "password_hash": kept_password(),
+            "browser_hash": origin.browser_hash,
+            "address_hash": origin.address_hash,
+            **given,
+        }
         row = SignUp(**fields)
         attach_link(row, get_settings())
         return self._add(row)

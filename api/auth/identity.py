@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from api.dependencies import MAX_ID, SessionDep, SettingsDep
 from api.errors import raises
-from core.accounts.tokens import TokenExpired, TokenRejected, read_token
+from core.accounts.tokens import Claims, TokenExpired, TokenRejected, read_token
 from core.errors import DomainError
 from core.models import User
 from core.settings import Settings
@@ -44,6 +44,18 @@ def current_member(credentials: Credentials, response: Response, session: Sessio
     return authenticate(session, credentials.credentials, settings)
 
 
+@raises(NotAuthenticated, AuthenticationExpired)
+def signed_token(credentials: Credentials, settings: SettingsDep) -> Claims:
+    """Return the claims of a token that this site signed, without asking the database.
+
+    For what has to be decided before a call waits or counts; the endpoint still takes MemberDep.
+    Raises NotAuthenticated or AuthenticationExpired (401).
+    """
+    if credentials is None:
+        raise NotAuthenticated
+    return read_claims(credentials.credentials, settings)
+
+
 def current_reader(
     credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep
 ) -> User | None:
@@ -59,16 +71,21 @@ def current_reader(
 
 def authenticate(session: Session, token: str, settings: Settings) -> User:
     """Return the token's user. Raises NotAuthenticated or AuthenticationExpired."""
-    try:
-        claims = read_token(token, settings)
-    except TokenExpired:
-        raise AuthenticationExpired from None
-    except TokenRejected:
-        raise NotAuthenticated from None
+    claims = read_claims(token, settings)
     user = session.get(User, claims.user_id) if 0 < claims.user_id <= MAX_ID else None
     if user is None or user.token_version != claims.version:
         raise AuthenticationExpired
     return user
+
+
+def read_claims(token: str, settings: Settings) -> Claims:
+    """Return what the token says. Raises NotAuthenticated or AuthenticationExpired."""
+    try:
+        return read_token(token, settings)
+    except TokenExpired:
+        raise AuthenticationExpired from None
+    except TokenRejected:
+        raise NotAuthenticated from None
 
 
 MemberDep = Annotated[User, Depends(current_member, scope="function")]

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from api import limits
 from api.auth import service
+from api.auth.guessing import guarding_account, remember_address
 from api.auth.schemas import (
     ForgotPasswordIn,
     ForgotPasswordOut,
@@ -14,9 +15,11 @@ from api.auth.schemas import (
 )
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
-from api.limits import TooManyRequests, address_of, count_call, counting_failures, limited
+from api.limits import address_of, counting_failures, is_within, limited
+from api.slots import IN_PASSWORD_SLOT
 from core.accounts import password_changes
 from core.accounts.errors import NotActivated, ResetLinkRejected, WrongCredentials
+from core.accounts.fields import fold_email
 from core.accounts.sign_in import sign_in
 
 router = APIRouter(prefix="/authenticate", tags=["sign-in"])
@@ -25,34 +28,43 @@ router = APIRouter(prefix="/authenticate", tags=["sign-in"])
 @router.post(
     "/login",
     responses=errors(WrongCredentials, NotActivated),
-    dependencies=[Depends(limited(limits.SIGN_INS))],
+    dependencies=[Depends(limited(limits.SIGN_INS)), IN_PASSWORD_SLOT],
 )
 def login(form: LoginIn, request: Request, response: Response, session: SessionDep, settings: SettingsDep) -> LoginOut:
     """Sign in. A refusal does not say which was wrong: address, password or both."""
     response.headers["Cache-Control"] = "no-store"
-    with counting_failures(limits.WRONG_PASSWORDS, address_of(request), WrongCredentials):
+    address = address_of(request)
+    with (
+        counting_failures(limits.WRONG_PASSWORDS, address, WrongCredentials),
+        guarding_account(form.email, address),
+    ):
         user = sign_in(session, email=form.email, password=form.password)
+    remember_address(user.email, address)
     return service.show_login(user, settings)
 
 
 @router.post(
     "/forgot-password",
-    responses=errors(TooManyRequests),
     dependencies=[Depends(limited(limits.FORGOTTEN_PASSWORDS))],
 )
 def forgot_password(form: ForgotPasswordIn, session: SessionDep, settings: SettingsDep) -> ForgotPasswordOut:
-    """Mail a reset link. The answer and its timing are the same for an unknown address."""
-    count_call(limits.RESET_MAILS, form.email.lower())
-    password_changes.ask_for_reset(session, email=form.email, settings=settings)
+    """Mail a reset link. The answer and its timing are the same for an unknown address.
+
+    A mailbox gets only so many mails. Beyond that the answer is the same and the links that it has already are good:
+    a refusal would let strangers keep the owner from resetting.
+    """
+    if is_within(limits.RESET_MAILS, fold_email(form.email)):
+        password_changes.ask_for_reset(session, email=form.email, settings=settings)
     return ForgotPasswordOut(sent=True)
 
 
 @router.post(
     "/reset-password",
     responses=errors(ResetLinkRejected),
-    dependencies=[Depends(limited(limits.PASSWORD_RESETS))],
+    dependencies=[Depends(limited(limits.PASSWORD_RESETS)), IN_PASSWORD_SLOT],
 )
-def reset_password(form: ResetPasswordIn, session: SessionDep) -> ResetPasswordOut:
+def reset_password(form: ResetPasswordIn, request: Request, session: SessionDep) -> ResetPasswordOut:
     """Set a new password by the link of a mail; all tokens of the account are revoked."""
-    password_changes.reset_password(session, form.id, new_password=form.new_password)
+    user = password_changes.reset_password(session, form.id, new_password=form.new_password)
+    remember_address(user.email, address_of(request))
     return ResetPasswordOut(reset=True)

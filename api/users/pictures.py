@@ -8,7 +8,10 @@ from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, p
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.images.rows import save_image
 from core.models import User
+from core.quiet_threads import QuietThreads
 from core.settings import Settings
+
+_thread = QuietThreads("pictures", 1)
 
 
 def change_picture(session: Session, member: User, file: BinaryIO, settings: Settings) -> str:
@@ -19,6 +22,6 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
     content = file.read(MAX_PICTURE_BYTES + 1)
     if len(content) > MAX_PICTURE_BYTES:
         raise PictureTooLarge
-    stored = store_picture(LocalMediaStorage(settings.media_dir), content, ratio="avatar")
+    stored = _thread.run(store_picture, LocalMediaStorage(settings.media_dir), content, ratio="avatar")
     member.picture_id = save_image(session, stored, "avatar")
     return picture_url(stored.hash, PROFILE_WIDTH_PX)

@@ -1,14 +1,17 @@
 """/user/…: sign-up, activation, and the member's own dashboard."""
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request, Response
 
 from api import limits
-from api.auth.identity import MemberDep
+from api.auth.guessing import remember_address
+from api.auth.identity import MemberDep, signed_token
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
 from api.fields import PictureFile
-from api.limits import TooManyRequests, count_call, limited
+from api.limits import TooManyRequests, address_of, count_call, is_within, limited
+from api.slots import IN_PASSWORD_SLOT, IN_PICTURE_SLOT
 from api.users import pictures, service
+from api.users.browser import MarkedOriginDep, OriginDep, forget_browser
 from api.users.schemas import (
     ActivateIn,
     ActivateOut,
@@ -23,8 +26,9 @@ from api.users.schemas import (
     UpdatePasswordOut,
 )
 from core.accounts import members, password_changes
+from core.accounts.activation import activate
 from core.accounts.errors import ActivationLinkRejected
-from core.accounts.fields import NameRejected, PasswordRejected
+from core.accounts.fields import NameRejected, PasswordRejected, fold_email
 from core.images import BrokenPicture, PictureTooLarge, UnsupportedPicture
 
 router = APIRouter(prefix="/user", tags=["members"])
@@ -32,23 +36,51 @@ router = APIRouter(prefix="/user", tags=["members"])
 
 @router.post(
     "/create",
-    dependencies=[Depends(limited(limits.SIGN_UPS))],
+    dependencies=[Depends(limited(limits.SIGN_UPS)), IN_PASSWORD_SLOT],
 )
-def create_user(form: SignUpIn, session: SessionDep, settings: SettingsDep) -> SignUpOut:
-    """Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail."""
-    count_call(limits.SIGN_UP_MAILS, form.email.lower())
-    members.sign_up(session, email=form.email, full_name=form.full_name, password=form.password, settings=settings)
+def create_user(form: SignUpIn, origin: MarkedOriginDep, session: SessionDep, settings: SettingsDep) -> SignUpOut:
+    """Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail.
+
+    A mailbox gets only so many mails. Beyond that the answer is the same and a mail that it has already will do: a
+    refusal would let strangers keep the owner from signing up.
+    """
+    members.sign_up(
+        session,
+        email=form.email,
+        full_name=form.full_name,
+        password=form.password,
+        origin=origin,
+        settings=settings,
+        is_mailed=is_within(limits.SIGN_UP_MAILS, fold_email(form.email)),
+    )
     return SignUpOut(created=True)
 
 
 @router.post(
     "/activate",
     responses=errors(ActivationLinkRejected),
-    dependencies=[Depends(limited(limits.ACTIVATIONS))],
+    dependencies=[Depends(limited(limits.ACTIVATIONS)), IN_PASSWORD_SLOT],
+    response_model_exclude_defaults=True,
 )
-def activate_user(form: ActivateIn, session: SessionDep) -> ActivateOut:
-    """Make an account of a sign-up, by the link of its mail."""
-    members.activate(session, form.id)
+def activate_user(
+    form: ActivateIn,
+    request: Request,
+    response: Response,
+    origin: OriginDep,
+    session: SessionDep,
+    settings: SettingsDep,
+) -> ActivateOut:
+    """Make an account of a sign-up, by the link of its mail.
+
+    If the call does not come from where the sign-up came from, a password is still to be chosen: `Reset_ID` is the
+    link for it, good once.
+    """
+    response.headers["Cache-Control"] = "no-store"
+    activation = activate(session, form.id, origin=origin, settings=settings)
+    forget_browser(response, settings)
+    if activation.reset_id is not None:
+        return ActivateOut(activated=True, password_needed=True, reset_id=activation.reset_id)
+    remember_address(activation.user.email, address_of(request))
     return ActivateOut(activated=True)
 
 
@@ -64,15 +96,17 @@ def get_remaining_credits(member: MemberDep) -> CreditsOut:
     return CreditsOut(remaining_credits=member.credits_remaining)
 
 
-@router.post("/update-name", responses=errors(NameRejected))
+@router.post("/update-name", responses=errors(NameRejected, TooManyRequests))
 def update_name(form: UpdateNameIn, member: MemberDep, session: SessionDep) -> UpdateNameOut:
     """Change the member's name, on their recipes too."""
+    count_call(limits.NAME_CHANGES, str(member.id))
     return UpdateNameOut(full_name=members.rename(session, member, form.new_full_name))
 
 
 @router.post(
     "/update-password",
     responses=errors(PasswordRejected, TooManyRequests),
+    dependencies=[Depends(signed_token), IN_PASSWORD_SLOT],
 )
 def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionDep) -> UpdatePasswordOut:
     """Change the member's password. All tokens are revoked, including this call's, and the member gets a mail."""
@@ -84,6 +118,7 @@ def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionD
 @router.post(
     "/upload-profile-pic",
     responses=errors(BrokenPicture, UnsupportedPicture, PictureTooLarge, TooManyRequests),
+    dependencies=[Depends(signed_token), IN_PICTURE_SLOT],
 )
 def upload_profile_pic(
     file: PictureFile, member: MemberDep, session: SessionDep, settings: SettingsDep

@@ -5,7 +5,7 @@ from datetime import datetime
 from pydantic import Field
 
 from api.blogs.schemas import BlogSummaryOut
-from api.fields import Email, FullName, GivenPassword, LinkID, NewPassword
+from api.fields import Email, FullName, GivenPassword, LinkID, NewName, NewPassword
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel
 
@@ -29,9 +29,11 @@ class ActivateIn(WireModel):
 
 
 class ActivateOut(WireModel):
-    """The account can be signed in to."""
+    """There is an account. The other fields are sent only if its password is still to be chosen."""
 
     activated: bool
+    password_needed: bool = False
+    reset_id: str | None = Field(default=None, alias="Reset_ID", description="A reset link's id, for /reset-password/.")
 
 
 class GeneratedRecipeOut(RecipeCard):
@@ -81,7 +83,7 @@ class CreditsOut(WireModel):
 
 
 class UpdateNameIn(WireModel):
-    new_full_name: str = Field(max_length=1000, examples=["Amina Yusuf"])
+    new_full_name: NewName
 
 
 class UpdateNameOut(WireModel):

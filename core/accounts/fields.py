@@ -28,6 +28,12 @@ JOINERS = {"\u200c", "\u200d"}
 BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 """Letters and symbols that show nothing."""
 
+LONGEST_TYPED = 1000
+"""Characters of a name that are normalised at most: the time grows with the square of a run of combining marks."""
+
+DOTTED_CAPITAL_I, DOTTED_I_FOLDED = "\u0130", "i"
+"""Folds to the same key as a plain i, which may be another mailbox: no address has it."""
+
 CLASSES = tuple(re.compile(pattern) for pattern in PASSWORD["classes"])
 
 
@@ -59,15 +65,28 @@ def parse_email(given: str) -> str:
     """Return the address in the form that is kept: trimmed, its domain in lower case. Raises EmailRejected."""
     email = require_email(given)
     try:
-        if len(email) > EMAIL["maxCharacters"] or not EMAIL_PATTERN.fullmatch(email):
+        if DOTTED_CAPITAL_I in email or len(email) > EMAIL["maxCharacters"] or not EMAIL_PATTERN.fullmatch(email):
             raise EmailRejected(EMAIL["invalid"])
         return email_validator.validate_email(email, check_deliverability=False, globally_deliverable=False).normalized
     except email_validator.EmailNotValidError:
         raise EmailRejected(EMAIL["invalid"]) from None
 
 
+def fold_email(email: str) -> str:
+    """Return the key of an address, equal to the database's `lower(email)`: each letter for itself.
+
+    `str.lower` is not: it makes two characters of a dotted capital I, and a final sigma of the last one in a word.
+    """
+    return "".join(DOTTED_I_FOLDED if letter == DOTTED_CAPITAL_I else letter.lower() for letter in email)
+
+
 def clean_name(given: str) -> str:
-    """Return a name in composed form, without invisible characters, with single spaces; empty if nothing is visible."""
+    """Return a name in composed form, without invisible characters, with single spaces; empty if nothing is visible.
+
+    Raises NameRejected for more than LONGEST_TYPED characters, before they are composed.
+    """
+    if len(given) > LONGEST_TYPED:
+        raise NameRejected(FULL_NAME["tooLong"])
     visible = "".join(
         " " if character.isspace() else character
         for character in given

@@ -1,17 +1,16 @@
-"""Signing up, activating, and the member's name. Nothing here commits.
+"""Signing up and the member's name. Nothing here commits.
 
 Source: docs/product/accounts.md#account-security.
 """
-
-from datetime import UTC, datetime
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
 from core.accounts import queries
-from core.accounts.errors import ActivationLinkRejected, EmailTaken
+from core.accounts.errors import EmailTaken
 from core.accounts.fields import NEW_NAME, NameRejected, parse_new_name
-from core.accounts.links import attach_link, void_links
+from core.accounts.links import attach_link
+from core.accounts.origins import Origin
 from core.accounts.passwords import hash_password
 from core.mail.enqueue import enqueue_activation
 from core.models import SignUp, User
@@ -21,34 +20,36 @@ WELCOME_CREDITS = 10
 """Recipes that a new member may generate."""
 
 
-def sign_up(session: Session, *, email: str, full_name: str, password: str, settings: Settings) -> SignUp:
-    """Store a sign-up and enqueue the mail with its activation link.
+def sign_up(
+    session: Session,
+    *,
+    email: str,
+    full_name: str,
+    password: str,
+    origin: Origin,
+    settings: Settings,
+    is_mailed: bool = True,
+) -> SignUp:
+    """Store a sign-up and, if it is mailed, enqueue the mail with its activation link.
+
+    Without a mail of its own it still counts when its browser uses the link of another mail to the same address.
 
     An address that has an account is treated the same; only the mail's text differs. So the answer does not tell
     whether an account exists.
     """
-    new_sign_up = SignUp(email=email, full_name=full_name, password_hash=hash_password(password))
+    new_sign_up = SignUp(
+        email=email,
+        full_name=full_name,
+        password_hash=hash_password(password),
+        browser_hash=origin.browser_hash,
+        address_hash=origin.address_hash,
+    )
     attach_link(new_sign_up, settings)
     session.add(new_sign_up)
     session.flush()
-    enqueue_activation(session, new_sign_up)
+    if is_mailed:
+        enqueue_activation(session, new_sign_up)
     return new_sign_up
-
-
-def activate(session: Session, link_id: str) -> User:
-    """Make a user of the sign-up behind the link and void all other sign-ups with its address.
-
-    Raises ActivationLinkRejected.
-    """
-    claim = queries.open_link(session, SignUp, link_id, now=datetime.now(UTC))
-    if claim is None:
-        raise ActivationLinkRejected
-    try:
-        user = create_user(session, email=claim.email, full_name=claim.full_name, password_hash=claim.password_hash)
-    except EmailTaken:
-        raise ActivationLinkRejected from None
-    void_links(session, SignUp, claim.email)
-    return user
 
 
 def create_user(

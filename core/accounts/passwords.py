@@ -1,35 +1,49 @@
 """Password hashes: argon2, through pwdlib."""
 
+import secrets
 import unicodedata
 from functools import lru_cache
-from threading import BoundedSemaphore
 
 from pwdlib import PasswordHash
 from pwdlib.exceptions import UnknownHashError
 
-# Each hash takes 64 MB while it is computed: as many at a time as small machines bear, the rest wait.
-_turns = BoundedSemaphore(4)
+from core.quiet_threads import QuietThreads
+
+HASHES_AT_ONCE = 2
+"""Each takes 64 MB while it is computed. The API lets no more calls wait for one than api.slots allows."""
+
+_threads = QuietThreads("passwords", HASHES_AT_ONCE)
 
 
 def hash_password(password: str) -> str:
     """Return the hash to keep, in PHC format."""
-    with _turns:
-        return _hasher().hash(_composed(password))
+    return _threads.run(_hash, password)
 
 
 def matches(password: str, kept: str | None) -> bool:
     """Return whether the password matches the hash. Without a hash it takes as long and returns False."""
-    with _turns:
-        try:
-            is_right = _hasher().verify(_composed(password), kept or _nobodys_hash())
-        except UnknownHashError:
-            return False
-    return is_right and bool(kept)
+    return _threads.run(_verify, password, kept or _nobodys_hash()) and bool(kept)
+
+
+def unusable_password_hash() -> str:
+    """Return the hash of a random password that is stored nowhere: as slow to compare as any, and never right."""
+    return hash_password(secrets.token_urlsafe(32))
 
 
 def is_outdated(kept: str) -> bool:
     """Tell whether a password should be hashed again, since parameters have been raised."""
     return _hasher().current_hasher.check_needs_rehash(kept)
+
+
+def _hash(password: str) -> str:
+    return _hasher().hash(_composed(password))
+
+
+def _verify(password: str, kept: str) -> bool:
+    try:
+        return _hasher().verify(_composed(password), kept)
+    except UnknownHashError:
+        return False
 
 
 def _composed(password: str) -> str:

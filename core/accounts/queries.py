@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from core.accounts.links import hash_link
@@ -33,14 +33,41 @@ def find_users(session: Session, text: str, *, limit: int) -> tuple[Sequence[Use
     return found, session.scalars(select(func.count()).select_from(User).where(meant)).one()
 
 
-def newest_sign_up(session: Session, email: str) -> SignUp | None:
-    """Return the last sign-up with this address that has not become a user."""
+def newest_sign_ups(session: Session, email: str, *, limit: int) -> Sequence[SignUp]:
+    """Return the last sign-ups with this address that no activation has settled, the newest first."""
+    return session.scalars(_open_sign_ups(email).order_by(SignUp.id.desc()).limit(limit)).all()
+
+
+def newest_sign_up_of_browser(session: Session, email: str, browser_hash: str, *, now: datetime) -> SignUp | None:
+    """Return the browser's last sign-up with this address that has not expired."""
     return session.scalar(
-        select(SignUp)
-        .where(func.lower(SignUp.email) == func.lower(email), SignUp.used_at.is_(None))
+        _open_sign_ups(email)
+        .where(SignUp.browser_hash == browser_hash, SignUp.expires_at > now)
         .order_by(SignUp.id.desc())
         .limit(1)
     )
+
+
+def has_rival_sign_up(session: Session, sign_up: SignUp, *, now: datetime) -> bool:
+    """Tell whether another browser or connecting address has signed up with the same email address."""
+    return (
+        session.scalar(
+            _open_sign_ups(sign_up.email)
+            .where(
+                SignUp.expires_at > now,
+                or_(
+                    SignUp.browser_hash.is_distinct_from(sign_up.browser_hash),
+                    SignUp.address_hash.is_distinct_from(sign_up.address_hash),
+                ),
+            )
+            .limit(1)
+        )
+        is not None
+    )
+
+
+def _open_sign_ups(email: str) -> Select[SignUp]:
+    return select(SignUp).where(func.lower(SignUp.email) == func.lower(email), SignUp.used_at.is_(None))
 
 
 def open_link(session: Session, kind: type[Row], link_id: str, *, now: datetime) -> Row | None:

@@ -8,7 +8,9 @@ _RULES = read_config("fields")["picture"]
 MAX_PICTURE_BYTES: int = _RULES["maxBytes"]
 """As sent."""
 MAX_PIXELS: int = _RULES["maxPixels"]
-"""What a 40-megapixel camera makes; decoded, that is 120 MB."""
+"""What a 40-megapixel camera makes: of JPEG, which is shrunk while it is decoded."""
+MAX_PIXELS_DECODED_WHOLE: int = _RULES["maxPixelsDecodedWhole"]
+"""Of everything else; decoded with transparency, that is 64 MB."""
 TOO_MANY_PIXELS: str = _RULES["tooManyPixels"]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageOps
 
-from core.images.decode import decode_picture
+from core.images.decode import Size, decode_picture
 from core.images.media import MediaStorage
 from core.images.placeholder import encode_blurhash
 from core.images.renditions import FORMATS, Format, Ratio, media_path
@@ -36,7 +36,8 @@ def store_picture(media: MediaStorage, content: bytes, *, ratio: Ratio) -> Store
     and ratio always give the same hash and paths; what is already stored is not written again.
     Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: docs/product/platform.md#pictures.
     """
-    picture = _crop(decode_picture(content), FORMATS[ratio])
+    shape, largest_px = FORMATS[ratio], FORMATS[ratio].widths[-1]
+    picture = _crop(decode_picture(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
     picture_hash = hash_picture(content, ratio)
     for width_px in FORMATS[ratio].widths:
         path = media_path(picture_hash, width_px)

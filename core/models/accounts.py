@@ -19,7 +19,7 @@ class MailedLink:
 class SignUp(MailedLink, Base):
     """A sign-up whose address is not proved yet; its activation link turns it into a user.
 
-    Several sign-ups may have the same address: the link that is used decides whose name and password count.
+    Several sign-ups may have the same address. Which of them counts when a link is used: core.accounts.activation.
     """
 
     __tablename__ = "sign_ups"
@@ -34,6 +34,9 @@ class SignUp(MailedLink, Base):
     email: Mapped[Line]
     full_name: Mapped[Line]
     password_hash: Mapped[Line]
+    browser_hash: Mapped[Line | None]
+    address_hash: Mapped[Line | None]
+    """Where it came from; see core.accounts.origins."""
     created_at: Mapped[CreatedAt]
 
 

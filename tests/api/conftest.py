@@ -9,7 +9,6 @@ from httpx2 import Response
 from redis import Redis
 
 from api.app import API_PATH, create_app, describe_api
-from core.accounts import passwords
 from core.db import Database
 from core.models import Recipe
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -19,16 +18,7 @@ from indexer.drain import drain
 from indexer.search_engine import SearchEngine
 from tests.api.fresh_state import fresh_search_state
 from tests.contract.contract import Contract
-from tests.factories import QUICK, Factory
-
-
-@pytest.fixture(autouse=True)
-def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Hash passwords with the smallest parameters: dozens of calls in a row would take minutes otherwise."""
-    monkeypatch.setattr(passwords, "_hasher", lambda: QUICK)
-    passwords._nobodys_hash.cache_clear()
-    yield
-    passwords._nobodys_hash.cache_clear()
+from tests.factories import Factory
 
 
 @pytest.fixture

@@ -8,8 +8,12 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from redis import Redis
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
 
 from api.app import API_PATH
+from api.limits import visitor_address
+from core.models import Mail, MailState, SignUp
 from tests.api.auth.steps import post, sign_in, sign_up, token_of
 from tests.api.errors import assert_error
 from tests.core.images.sample_pictures import encode, halves
@@ -65,6 +69,7 @@ def calls(client: TestClient, make: Factory) -> dict[str, Call]:
         "forgot": lambda n: post(client, "/authenticate/forgot-password", {"Email": f"amina{n}@example.org"}),
         "forgot one address": lambda _: post(client, "/authenticate/forgot-password", {"Email": "amina@example.org"}),
         "upload": lambda _: upload(client, token),
+        "rename": lambda n: post(client, "/user/update-name", {"New_Full_Name": f"Amina Cook {n}"}, token=token),
         "wrong old password": lambda _: post(
             client, "/user/update-password", {"Old_Password": "wrong", "New_Password": "Cardamom-5678"}, token=token
         ),
@@ -91,7 +96,7 @@ def test_a_person_is_not_held_up(calls: dict[str, Call], action: str, times: int
 
 
 @pytest.mark.parametrize(
-    "action", ["sign in", "sign up", "forgot", "upload", "wrong old password", "activate", "reset"]
+    "action", ["sign in", "sign up", "forgot", "upload", "rename", "wrong old password", "activate", "reset"]
 )
 def test_the_hundredth_try_has_to_wait(calls: dict[str, Call], action: str) -> None:
     answers = (calls[action](number) for number in range(100))
@@ -99,15 +104,77 @@ def test_the_hundredth_try_has_to_wait(calls: dict[str, Call], action: str) -> N
     assert_must_wait(next(answer for answer in answers if answer.status_code == 429))
 
 
-@pytest.mark.parametrize("action", ["sign up one address", "forgot one address"])
-def test_a_mailbox_gets_five_mails_at_most(calls: dict[str, Call], action: str) -> None:
-    assert statuses(calls[action], 6) == [200] * 5 + [429]
+def test_a_mailbox_gets_five_mails_at_most_and_who_signs_up_is_not_refused(
+    calls: dict[str, Call], session: Session
+) -> None:
+    assert statuses(calls["sign up one address"], 7) == [200] * 7
+    assert mails(session) == 5
+    assert session.scalars(select(func.count()).select_from(SignUp)).one() == 7
 
 
-def test_spelling_an_address_differently_brings_no_sixth_mail(client: TestClient) -> None:
+def test_a_mailbox_gets_five_reset_mails_at_most_and_who_asks_is_not_refused(
+    calls: dict[str, Call], session: Session
+) -> None:
+    for _ in range(7):
+        assert calls["forgot one address"](0).status_code == 200
+        session.execute(update(Mail).values(state=MailState.SENT, settled_at=func.now()))
+        session.commit()
+
+    assert mails(session) == 5
+
+
+def mails(session: Session) -> int:
+    """How many mails there are."""
+    session.rollback()
+    return session.scalars(select(func.count()).select_from(Mail)).one()
+
+
+def test_spelling_an_address_differently_brings_no_sixth_mail(client: TestClient, session: Session) -> None:
     spellings = ["amina@example.org", " AMINA@example.org", "Amina@Example.Org ", "aMina@EXAMPLE.ORG"] * 2
 
-    assert [sign_up(client, email).status_code for email in spellings].count(200) == 5
+    assert {sign_up(client, email).status_code for email in spellings} == {200}
+    assert mails(session) == 5
+
+
+def test_capitals_whose_small_letter_depends_on_what_stands_around_them_bring_no_sixth_mail(
+    client: TestClient, session: Session
+) -> None:
+    for email in ["ΦΙΛΟΣ@example.org", "φιλοσ@example.org", "ΦΙΛΟσ@example.org"] * 3:
+        assert sign_up(client, email).status_code == 200
+
+    assert mails(session) == 5
+
+
+@pytest.mark.parametrize("path", ["/user/create", "/authenticate/forgot-password"])
+def test_an_address_with_a_dotted_capital_is_refused(client: TestClient, path: str) -> None:
+    form = {"Email": "\u0130lk@example.org", "FullName": "Ilk Cook", "Password": "Saffron-1234"}
+
+    assert_error(post(client, path, form), 422)
+
+
+def test_the_next_network_of_a_provider_is_another_visitor_the_next_address_is_not(client: TestClient) -> None:
+    def wrong_from(host: str) -> int:
+        with TestClient(client.app, client=(host, 1234), raise_server_exceptions=False) as visitor:
+            return sign_in(visitor, "nobody@example.org", "wrong").status_code
+
+    answers = [wrong_from(f"2001:db8:0:7::{number:x}") for number in range(26)]
+
+    assert answers == [401] * 25 + [429]
+    assert wrong_from("2001:db8:0:8::1") == 401
+
+
+@pytest.mark.parametrize(
+    ("host", "visitor"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:0:7:a:b:c:d", "2001:db8:0:7::/64"),
+        ("::1", "::/64"),
+        ("unix:", "unix:"),
+    ],
+)
+def test_who_counts_as_one_visitor(host: str, visitor: str) -> None:
+    assert visitor_address(host) == visitor
 
 
 def test_the_right_password_is_refused_after_too_many_wrong_ones(client: TestClient, make: Factory) -> None:
@@ -158,7 +225,7 @@ def test_a_window_that_ends_during_a_try_leaves_no_endless_one(
 
     sign_in(client)
 
-    assert [redis_client.ttl(key) > 0 for key in redis_client.keys("limit:*")] == [True]
+    assert [redis_client.ttl(key) > 0 for key in redis_client.keys("limit:*")] == [True, True]
 
 
 def forgetting(redis_client: Redis) -> Callable[..., object]:

@@ -17,9 +17,10 @@ from sqlalchemy.orm import Session
 from typer.testing import CliRunner, Result
 
 from cli.main import app
+from core.accounts.activation import activate
 from core.accounts.errors import ActivationLinkRejected
 from core.accounts.links import renew_link
-from core.accounts.members import activate, sign_up
+from core.accounts.members import sign_up
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
 from core.db import Database, transaction
@@ -29,7 +30,7 @@ from dev.seeds.load import KITCHEN_EMAIL
 from importer.storing import IMPORTS_EMAIL
 from indexer.context import indexer_context
 from tests.dev.running_site import TIMEOUT_SECONDS, wait_for
-from tests.factories import Factory
+from tests.factories import HERE, Factory
 
 PROJECT = Path(__file__).resolve().parents[2]
 PASSWORD = "Saffron-4821-rice"
@@ -162,14 +163,14 @@ def test_of_two_that_are_made_at_once_one_is_refused(session: Session) -> None:
 
 
 def test_activation_links_of_the_address_become_void(run: Run, session: Session, settings: Settings) -> None:
-    claim = sign_up(session, email="a@b.org", full_name="Amina", password=ANOTHER, settings=settings)
+    claim = sign_up(session, email="a@b.org", full_name="Amina", password=ANOTHER, origin=HERE, settings=settings)
     link_id = renew_link(claim, settings)
     session.commit()
 
     run("create", "A@b.org", "--name", "Amina Rahman", "--password", PASSWORD)
 
     with pytest.raises(ActivationLinkRejected):
-        activate(session, link_id)
+        activate(session, link_id, origin=HERE, settings=get_settings())
     session.refresh(claim)
     assert claim.used_at
 

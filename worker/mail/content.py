@@ -1,5 +1,6 @@
 """Subject, recipient and template variables of each kind of mail, read from the row that it is about."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -34,7 +35,6 @@ def content_of(session: Session, mail: Mail, settings: Settings) -> MailContent 
 
 
 def _activation(session: Session, mail: Mail, settings: Settings) -> MailContent | None:
-    # The name is left out: until the link is clicked, it may be a stranger's message to the owner of the address.
     sign_up = _row(session, SignUp, mail.sign_up_id)
     if sign_up.used_at is not None:
         return None
@@ -43,7 +43,8 @@ def _activation(session: Session, mail: Mail, settings: Settings) -> MailContent
         variables = {"name": user.full_name, "sign_in_url": f"{settings.origin}/sign-in"}
         return MailContent(address(user.email), "You already have a Sufra account", "already_a_member", variables)
     link = link_url(sign_up, renew_link(sign_up, settings), settings)
-    return MailContent(address(sign_up.email), "Activate your Sufra account", "activation", {"link": link})
+    variables = {"link": link, "name": _unlinked(sign_up.full_name), "signed_up_at": _readable(sign_up.created_at)}
+    return MailContent(address(sign_up.email), "Activate your Sufra account", "activation", variables)
 
 
 def _password_reset(session: Session, mail: Mail, settings: Settings) -> MailContent | None:
@@ -97,6 +98,11 @@ _BUILDERS: Mapping[MailKind, Callable[[Session, Mail, Settings], MailContent | N
 
 def _row(session: Session, table: type[Row], row_id: int | None) -> Row:
     return session.get_one(table, row_id)
+
+
+def _unlinked(name: str) -> str:
+    """Return a stranger's text on one line, with nothing in it that a mail program would turn into a link."""
+    return re.sub(r"[.:/@]+(?=\S)", " ", one_line(name))
 
 
 def _readable(instant: datetime) -> str:

@@ -29,6 +29,16 @@ describe("an activation link", () => {
     expect(sent).toEqual([{ ID: "q7Zk-x_9" }]);
   });
 
+  it("leads to choosing a password when the account has none yet", async () => {
+    server.use(
+      http.post(ACTIVATE, () => HttpResponse.json({ Activated: true, Password_Needed: true, Reset_ID: "r7_-x" })),
+    );
+    visit("/activate/abc");
+    expect(await screen.findByRole("heading", { level: 1, name: "Choose a password to finish" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Choose a Password" })).toHaveAttribute("href", "/reset-password/r7_-x");
+    expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+  });
+
   it.each([
     ["the server's own text", () => failure(400, "This link has been used."), "This link has been used."],
     ["its own text where the server has none", () => new HttpResponse(null, { status: 400 }), REFUSED],

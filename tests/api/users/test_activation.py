@@ -49,10 +49,12 @@ def test_a_link_for_an_address_that_has_an_account_does_nothing(
 
 
 @pytest.mark.parametrize("clicked", [0, 1])
-def test_of_two_sign_ups_the_link_that_is_clicked_wins(client: TestClient, make: Factory, clicked: int) -> None:
+def test_of_two_sign_ups_of_a_browser_the_link_that_is_clicked_wins(
+    client: TestClient, make: Factory, clicked: int
+) -> None:
     passwords = (PASSWORD, OTHER_PASSWORD)
     rows = [
-        make.sign_up(email, password_hash=hash_password(password))
+        make.sign_up(email, password_hash=hash_password(password), browser_hash="one browser")
         for email, password in zip(("amina@example.org", "Amina@example.org"), passwords, strict=True)
     ]
     links = [link_of(make.session, row) for row in rows]

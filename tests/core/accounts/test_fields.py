@@ -4,12 +4,22 @@ import contextlib
 import string
 import unicodedata
 from collections.abc import Callable
+from typing import Literal
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from core.accounts.fields import FieldRejected, is_strong, parse_email, parse_name, parse_password
+from core.accounts.fields import (
+    FieldRejected,
+    fold_email,
+    is_strong,
+    parse_email,
+    parse_name,
+    parse_new_name,
+    parse_password,
+)
 from core.db import Database
 
 ODD = st.sampled_from(
@@ -113,3 +123,35 @@ def parsed(parse: Callable[[str], str], given: str, *, otherwise: str) -> str:
         return parse(given)
     except FieldRejected:
         return otherwise
+
+
+MARKS = "\u0301\u0327"
+
+
+@pytest.mark.parametrize("parse", [parse_name, parse_new_name, parse_email])
+@pytest.mark.parametrize("length", [1001, 64_000])
+def test_nothing_long_is_ever_composed(
+    monkeypatch: pytest.MonkeyPatch, parse: Callable[[str], str], length: int
+) -> None:
+    composed: list[int] = []
+    normalize = unicodedata.normalize
+
+    def count(form: Literal["NFC", "NFKC"], text: str) -> str:
+        composed.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr("unicodedata.normalize", count)
+
+    with pytest.raises(FieldRejected):
+        parse(("a" + MARKS * length)[:length])
+
+    assert sum(composed) <= 1000
+
+
+@given(st.characters(codec="utf-8", exclude_characters="\x00"))
+def test_the_key_of_an_address_has_as_many_letters_as_the_address(letter: str) -> None:
+    assert len(fold_email(letter)) == 1
+
+
+def test_the_key_of_an_address_does_not_depend_on_where_a_letter_stands() -> None:
+    assert fold_email("ΦΙΛΟΣ@Example.org") == "φιλοσ@example.org"

@@ -8,6 +8,11 @@ from tests.factories import QUICK
 PASSWORD = "Crème-12345"
 
 
+@pytest.fixture
+def quick_passwords() -> None:
+    """Keep the parameters of production."""
+
+
 def test_a_password_matches_its_hash_alone() -> None:
     kept = hash_password(PASSWORD)
 

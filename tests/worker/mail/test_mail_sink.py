@@ -9,13 +9,14 @@ from redis import Redis
 from sqlalchemy.orm import Session
 
 from core.accounts import members
+from core.accounts.activation import activate
 from core.db import Database
 from core.mail.enqueue import enqueue_password_changed
 from core.settings import Settings
 from dev.ports import free_port
 from dev.services import mail_sink
 from dev.supervisor.running import running
-from tests.factories import Factory
+from tests.factories import HERE, Factory
 from tests.worker.mail.conftest import plain
 from worker.mail.deliver import deliver, server_backoff
 
@@ -23,7 +24,9 @@ from worker.mail.deliver import deliver, server_backoff
 def test_mails_of_every_script_lie_readable_in_the_folder(
     session: Session, database: Database, redis_client: Redis, settings: Settings, make: Factory, tmp_path: Path
 ) -> None:
-    members.sign_up(session, email="ayşe@example.org", full_name="Ayşe Aşçı", password="Sumac-1234", settings=settings)
+    members.sign_up(
+        session, email="ayşe@example.org", full_name="Ayşe Aşçı", password="Sumac-1234", origin=HERE, settings=settings
+    )
     session.flush()
     enqueue_password_changed(session, make.user(full_name="سلمى الطاهية"))
     session.commit()
@@ -44,7 +47,12 @@ def test_a_link_can_be_copied_from_the_file_itself(
     session: Session, database: Database, redis_client: Redis, settings: Settings, tmp_path: Path
 ) -> None:
     claim = members.sign_up(
-        session, email="amina@example.org", full_name="Amina Cook", password="Sumac-1234", settings=settings
+        session,
+        email="amina@example.org",
+        full_name="Amina Cook",
+        password="Sumac-1234",
+        origin=HERE,
+        settings=settings,
     )
     session.commit()
     port = free_port()
@@ -54,6 +62,6 @@ def test_a_link_can_be_copied_from_the_file_itself(
 
     [file] = (tmp_path / "mail" / "new").iterdir()
     [line] = [line for line in file.read_text().splitlines() if line.startswith("http://sufra.test/activate/")]
-    user = members.activate(session, line.rpartition("/")[2])
+    user = activate(session, line.rpartition("/")[2], origin=HERE, settings=settings).user
     assert user.email == claim.email
     assert file.stat().st_uid == tmp_path.stat().st_uid

@@ -13,7 +13,7 @@ from core.mail.enqueue import enqueue_password_changed
 from core.models import Mail, PasswordReset, SignUp
 from core.queue import Task
 from core.settings import Settings
-from tests.factories import Factory
+from tests.factories import HERE, Factory
 from tests.worker.mail.conftest import Mailer
 from worker.mail import tasks
 from worker.mail.forget import forget
@@ -26,7 +26,9 @@ def link(session: Session, settings: Settings, kind: type[SignUp] | type[Passwor
     if kind is PasswordReset:
         password_changes.ask_for_reset(session, email=email, settings=settings)
     else:
-        members.sign_up(session, email=email, full_name="Amina Cook", password="Saffron-1234", settings=settings)
+        members.sign_up(
+            session, email=email, full_name="Amina Cook", password="Saffron-1234", origin=HERE, settings=settings
+        )
     session.commit()
 
 

@@ -36,8 +36,10 @@ export async function signUp(account: { email: string; fullName: string; passwor
   });
 }
 
-export async function activate(linkId: string): Promise<void> {
-  await visitorApi.POST("/api/v1.0/user/activate", { body: { ID: linkId } });
+/** The id of the link by which a password is still to be chosen, or null if the account has one. */
+export async function activate(linkId: string): Promise<string | null> {
+  const { data } = await visitorApi.POST("/api/v1.0/user/activate", { body: { ID: linkId } });
+  return data?.Password_Needed ? (data.Reset_ID ?? null) : null;
 }
 
 export async function resetPassword(linkId: string, newPassword: string): Promise<void> {

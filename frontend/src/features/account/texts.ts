@@ -63,6 +63,10 @@ export const activationTexts = {
   loadingLead: "This takes a moment.",
   done: "Your account is active",
   doneLead: "The place at the table is yours. Sign in and help yourself.",
+  almostDone: "Choose a password to finish",
+  almostDoneLead:
+    "Your email address is confirmed. You opened the link on another device or network than the one you signed up on, so please choose a password now.",
+  choosePassword: "Choose a Password",
   failed: "Activation Failed",
   again: "Links work once and for 48 hours. Sign up again to get a new one.",
   refused: "Failed to activate your account. The activation link may be invalid or expired.",

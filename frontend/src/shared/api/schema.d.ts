@@ -11,6 +11,9 @@ export interface paths {
         /**
          * Forgot Password
          * @description Mail a reset link. The answer and its timing are the same for an unknown address.
+         *
+         *     A mailbox gets only so many mails. Beyond that the answer is the same and the links that it has already are good:
+         *     a refusal would let strangers keep the owner from resetting.
          */
         post: operations["forgot_password"];
         delete?: never;
@@ -294,6 +297,9 @@ export interface paths {
         /**
          * Activate User
          * @description Make an account of a sign-up, by the link of its mail.
+         *
+         *     If the call does not come from where the sign-up came from, a password is still to be chosen: `Reset_ID` is the
+         *     link for it, good once.
          */
         post: operations["activate_user"];
         delete?: never;
@@ -314,6 +320,9 @@ export interface paths {
         /**
          * Create User
          * @description Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail.
+         *
+         *     A mailbox gets only so many mails. Beyond that the answer is the same and a mail that it has already will do: a
+         *     refusal would let strangers keep the owner from signing up.
          */
         post: operations["create_user"];
         delete?: never;
@@ -496,11 +505,21 @@ export interface components {
         };
         /**
          * ActivateOut
-         * @description The account can be signed in to.
+         * @description There is an account. The other fields are sent only if its password is still to be chosen.
          */
         ActivateOut: {
             /** Activated */
             Activated: boolean;
+            /**
+             * Password Needed
+             * @default false
+             */
+            Password_Needed: boolean;
+            /**
+             * Reset Id
+             * @description A reset link's id, for /reset-password/.
+             */
+            Reset_ID?: string | null;
         };
         /**
          * BlogSummaryOut
@@ -1574,7 +1593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1661,7 +1680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +2363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2431,7 +2450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,6 +2622,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -2708,7 +2736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -34,9 +34,9 @@ function IncompleteLink() {
 
 function ActivationByLink({ linkId }: { linkId: string }) {
   // A query, since it is asked by the screen and not by a click: one call a link, however often the screen mounts.
-  const { isFetching, error, refetch } = useQuery({
+  const { data, isFetching, error, refetch } = useQuery({
     queryKey: ["activation", linkId],
-    queryFn: () => activate(linkId).then(() => true),
+    queryFn: () => activate(linkId),
     staleTime: Infinity,
     retryOnMount: false,
   });
@@ -46,10 +46,22 @@ function ActivationByLink({ linkId }: { linkId: string }) {
     const text = failureText(error, activationTexts.refused, activationTexts.unexpected);
     return <ActivationFailed text={text} onRetry={isFinal(error) ? undefined : () => void refetch()} />;
   }
+  if (data) return <PasswordNeeded resetId={data} />;
   return (
     <AccountScreen title={activationTexts.done} lead={activationTexts.doneLead} isSeated isLive>
       <div className={styles.actions}>
         <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+      </div>
+    </AccountScreen>
+  );
+}
+
+/** The link was opened elsewhere than the sign-up was sent from: the account is there, without a password. */
+function PasswordNeeded({ resetId }: { resetId: string }) {
+  return (
+    <AccountScreen title={activationTexts.almostDone} lead={activationTexts.almostDoneLead} isSeated isLive>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.resetPassword(resetId)}>{activationTexts.choosePassword}</ButtonLink>
       </div>
     </AccountScreen>
   );
