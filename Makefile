@@ -16,7 +16,7 @@ FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test bench install format openapi conformance clean
+.PHONY: help run test bench install format openapi conformance hostile audit sbom clean
 
 help: ## Show what there is to do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -45,8 +45,21 @@ openapi: install frontend/node_modules/.installed ## Write openapi.json and the 
 conformance: install ## Compare the local search engine with recorded answers of Meilisearch
 	@.venv/bin/pytest -q tests/conformance
 
+HOSTILE_REQUESTS ?= 50000
+HOSTILE_SEED ?= $(shell date +%s)
+
+hostile: install ## Send 50,000 random hostile requests (HOSTILE_REQUESTS=…, HOSTILE_SEED=… repeats a run)
+	@echo "HOSTILE_SEED=$(HOSTILE_SEED) HOSTILE_REQUESTS=$(HOSTILE_REQUESTS)"
+	@HOSTILE_REQUESTS=$(HOSTILE_REQUESTS) HOSTILE_SEED=$(HOSTILE_SEED) .venv/bin/pytest -q tests/hostile
+
+audit: install ## Ask for known vulnerabilities of the locked packages
+	@$(PYTHON) -m dev.supply audit
+
+sbom: install ## Write bills of materials (CycloneDX) into sbom/
+	@$(PYTHON) -m dev.supply sbom
+
 clean: ## Remove what installing, building and testing made (the data in DATA_DIR stays)
-	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache test-results
+	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache test-results sbom
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.installed: pyproject.toml uv.lock dev/install/python.sh

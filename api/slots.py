@@ -1,4 +1,4 @@
-"""Bounded queues in front of heavy work: passwords and pictures.
+"""Bounded queues in front of heavy work: passwords, pictures and searches.
 
 A call waits for its slot on the event loop: it holds no thread and no database connection. List the dependency before
 those that open a session, and after those that count or refuse calls.
@@ -28,23 +28,37 @@ class Slots:
     """Lets `running` calls at a time go on, `waiting` more wait in order, and refuses the rest.
 
     `of_one_caller` bounds how many of them a single connecting address has, so that it can't fill the queue alone.
-    Used from one event loop.
+    `refusal` is the class of the error for the rest. Used from one event loop.
     """
 
-    def __init__(self, *, running: int, waiting: int, of_one_caller: int, retry_after_seconds: int = 3) -> None:
+    def __init__(
+        self,
+        *,
+        running: int,
+        waiting: int,
+        of_one_caller: int,
+        refusal: type[DomainError] = Busy,
+        retry_after_seconds: int = 3,
+    ) -> None:
         self._free = running
         self._max_waiting = waiting
         self._max_of_caller = of_one_caller
+        self._refusal = refusal
         self._retry_after_seconds = retry_after_seconds
         self._queue: deque[asyncio.Future[None]] = deque()
         self._of_caller: Counter[str] = Counter()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no call holds a slot or waits for one."""
+        return not self._of_caller
+
     @asynccontextmanager
     async def take(self, caller: str) -> AsyncIterator[None]:
-        """Hold a slot while the block lasts. Raises Busy at once if the queue is full."""
+        """Hold a slot while the block lasts. Raises the refusal at once if the queue is full."""
         is_full = not self._free and len(self._queue) >= self._max_waiting
         if is_full or self._of_caller[caller] >= self._max_of_caller:
-            raise Busy(retry_after_seconds=self._retry_after_seconds)
+            raise self._refusal(retry_after_seconds=self._retry_after_seconds)
         self._of_caller[caller] += 1
         try:
             await self._acquire()

@@ -35,6 +35,7 @@ class Task(StrEnum):
     RANK_POPULAR = "popularity.rank"
     SEND_MAILS = "mail.send"
     DELETE_OLD_MAILS = "mail.delete_old"
+    DELETE_OLD_COUNTS = "counters.delete_old"
 
 
 def make_queue() -> Celery:

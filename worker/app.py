@@ -12,7 +12,7 @@ from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
 from core.search.english import load_english_rules
-from worker.counters.tasks import flush_all_counters
+from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.mail.tasks import delete_old_mails, send_mails
 from worker.popularity.tasks import rank_popular_recipes
@@ -24,6 +24,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.RANK_POPULAR: rank_popular_recipes,
     Task.SEND_MAILS: send_mails,
     Task.DELETE_OLD_MAILS: delete_old_mails,
+    Task.DELETE_OLD_COUNTS: delete_old_counts,
 }
 
 
@@ -40,6 +41,7 @@ def make_app() -> Celery:
         **_every(Task.RANK_POPULAR, seconds=600),
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
+        **_nightly(Task.DELETE_OLD_COUNTS, hour=4, minute=25),
     }
     return queue
 

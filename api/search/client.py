@@ -12,6 +12,8 @@ from core.settings import Settings
 log = logging.getLogger(__name__)
 
 POOL_SIZE = 64
+SEARCHES_PER_REQUEST = 10
+"""More searches than that are sent one part after the other, so that other visitors' come in between."""
 
 
 class SearchUnavailable(Unavailable):
@@ -83,7 +85,10 @@ class SearchClient:
         return answer
 
     async def multi_search(self, queries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the answers to several searches, in order, for the price of one request."""
-        answer = await self.post("/multi-search", {"queries": queries})
-        results: list[dict[str, Any]] = answer["results"]
+        """Return the answers to several searches, in order: one request for every SEARCHES_PER_REQUEST of them."""
+        results: list[dict[str, Any]] = []
+        for start in range(0, len(queries), SEARCHES_PER_REQUEST):
+            part = queries[start : start + SEARCHES_PER_REQUEST]
+            answer = await self.post("/multi-search", {"queries": part})
+            results += answer["results"]
         return results

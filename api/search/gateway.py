@@ -9,6 +9,10 @@ from core.search.text import MAX_TEXT_LENGTH
 
 MAX_QUERIES = 10
 MAX_HITS = 50
+MAX_TOTAL_HITS = 100
+"""Of all searches of a request together."""
+DEFAULT_HITS = 20
+"""The engine's, for a search that doesn't say how many."""
 MAX_PAGE = 1_000
 MAX_FILTER_LENGTH = 2_000
 MAX_FILTERS = 60
@@ -70,10 +74,16 @@ class Search(GatewayModel):
     matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
 
 
+def _few_hits(searches: list[Search]) -> list[Search]:
+    if sum(map(wanted_hits, searches)) > MAX_TOTAL_HITS:
+        raise ValueError(f"at most {MAX_TOTAL_HITS} hits in all")
+    return searches
+
+
 class MultiSearch(GatewayModel):
     """A body of /multi-search."""
 
-    queries: Annotated[list[Search], Field(max_length=MAX_QUERIES)]
+    queries: Annotated[list[Search], Field(max_length=MAX_QUERIES), AfterValidator(_few_hits)]
 
 
 class FacetSearch(GatewayModel):
@@ -84,6 +94,12 @@ class FacetSearch(GatewayModel):
     q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
     filter: Filter | None = None
     matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
+
+
+def wanted_hits(search: Search) -> int:
+    """Return how many hits a search asks for, by either kind of paging."""
+    given = search.limit if search.hitsPerPage is None else search.hitsPerPage
+    return DEFAULT_HITS if given is None else given
 
 
 def engine_query(search: Search, uid: str, text: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ValidationError
 
 from api.errors import errors
+from api.limits import TooManyRequests, address_of
 from api.openapi import body_schema
 from api.responses import Json
 from api.search.client import SearchRefused, SearchUnavailable
@@ -19,8 +20,8 @@ from api.search.gateway import (
     shown_result,
     total_of,
 )
-from api.search.relax import relax_text
 from api.search.state import SearchState, search_state
+from api.slots import Busy
 from core.errors import DomainError
 from core.search.text import meant_text
 
@@ -32,7 +33,9 @@ class UnreadableSearch(DomainError):
     sentence = "That search can't be understood."
 
 
-router = APIRouter(prefix="/search", tags=["search"], responses=errors(UnreadableSearch, SearchUnavailable))
+router = APIRouter(
+    prefix="/search", tags=["search"], responses=errors(UnreadableSearch, TooManyRequests, Busy, SearchUnavailable)
+)
 
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -56,35 +59,36 @@ async def multi_search(request: Request) -> Response:
     """Several searches at once, as InstantSearch sends them; answers in the engine's form."""
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
+    address = address_of(request)
     try:
-        results = await ask_all(state, searches)
+        async with state.guard.turn(address):
+            results = await ask_all(state, searches, address)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json({"results": results})
 
 
-async def ask_all(state: SearchState, searches: Sequence[Search]) -> list[dict[str, Any]]:
+async def ask_all(state: SearchState, searches: Sequence[Search], address: str) -> list[dict[str, Any]]:
     """Return an answer for each search.
 
-    A search that finds nothing with all its words is asked again without the words that prevent it, where its index
-    allows relaxing.
+    Where the request's text finds nothing with all its words, it is asked again without the words that prevent it.
+    InstantSearch sends one text in all searches of a request, so only the first one is relaxed, once for each index.
     """
     if not searches:
         return []
     texts = [meant_text(search.q or "") for search in searches]
     results = await ask_engine(state, searches, texts)
-    asked = [(search.indexUid, text) for search, text in zip(searches, texts, strict=True)]
-    empty = {pair for pair, result in zip(asked, results, strict=True) if pair[1] and not total_of(result)}
-    relaxed = {pair: await relax_text(state.engine, state.indexes[pair[0]], pair[1]) for pair in sorted(empty)}
-    again = [
-        number
-        for number, pair in enumerate(asked)
-        if not total_of(results[number]) and relaxed.get(pair) and relaxed[pair] != pair[1]
+    first = next(filter(None, texts), "")
+    empty = [
+        number for number, result in enumerate(results) if first and texts[number] == first and not total_of(result)
     ]
+    relaxed = {
+        name: await state.guard.relax(state.engine, state.indexes[name], first, address=address)
+        for name in sorted({searches[number].indexUid for number in empty})
+    }
+    again = {number: text for number in empty if (text := relaxed[searches[number].indexUid]) not in ("", first)}
     if again:
-        answers = await ask_engine(
-            state, [searches[number] for number in again], [relaxed[asked[number]] for number in again]
-        )
+        answers = await ask_engine(state, [searches[number] for number in again], list(again.values()))
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
     return results
@@ -106,8 +110,10 @@ async def facet_search(index: Annotated[IndexName, Path()], request: Request) ->
     state = search_state(request)
     search = await read_search(request, FacetSearch)
     query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant_text(search.q or "")}
+    address = address_of(request)
     try:
-        answer = await state.engine.post(f"/indexes/{state.indexes[index].uid}/facet-search", query)
+        async with state.guard.turn(address):
+            answer = await state.engine.post(f"/indexes/{state.indexes[index].uid}/facet-search", query)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json(answer)

@@ -1,10 +1,10 @@
 """Answers the recipe list straight from the engine's hits: no database, one request."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from api.search.client import SearchClient
-from api.search.relax import relax_text
 from api.search.request import RecipeListRequest, page_query, pages_of
 from api.search.served import ServedIndex
 from core.search.text import meant_text
@@ -19,7 +19,13 @@ class FoundRecipes:
     is_relaxed: bool
 
 
-async def find_recipes(engine: SearchClient, index: ServedIndex, request: RecipeListRequest) -> FoundRecipes:
+Relax = Callable[[str], Awaitable[str]]
+"""Returns a text that finds something, as `relax_text` does."""
+
+
+async def find_recipes(
+    engine: SearchClient, index: ServedIndex, request: RecipeListRequest, relax: Relax
+) -> FoundRecipes:
     """Return one page of published recipes for the list screen.
 
     `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of filler
@@ -31,7 +37,7 @@ async def find_recipes(engine: SearchClient, index: ServedIndex, request: Recipe
     found = await _ask(engine, index.uid, request, text)
     if found.total or not text:
         return found
-    known = await relax_text(engine, index, text)
+    known = await relax(text)
     if not known or known == text:
         return found
     relaxed = await _ask(engine, index.uid, request, known)

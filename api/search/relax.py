@@ -33,7 +33,7 @@ async def relax_text(engine: SearchClient, index: ServedIndex, text: str) -> str
     such as "easy"; words that are known only through a typo ("instapot" is no "instant"); at last one word, the one
     whose removal leaves most matches among the index's subjects, then among all. Exclusions (`-onion`) always stay.
     The text comes back unchanged when it finds something by itself and only the caller's filters hide it, and for an
-    index that is not relaxed. Four requests at most, each with a few searches per word.
+    index that is not relaxed. At most 53 searches, for a text of ten words, each of one hit.
     Raises SearchUnavailable when the engine does not answer in time.
     """
     if index.relaxing is None:
@@ -66,11 +66,13 @@ class _Search:
     attributes: RelaxingAttributes
 
     async def count(self, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
-        """Return how many documents have every word of each text in these attributes, in one request."""
+        """Return how many documents have every word of each text in these attributes, each asked once."""
         if not texts:
             return []
-        results = await self.engine.multi_search([self._query(text, attributes) for text in texts])
-        return [result["totalHits"] for result in results]
+        distinct = list(dict.fromkeys(texts))
+        results = await self.engine.multi_search([self._query(text, attributes) for text in distinct])
+        totals = {text: result["totalHits"] for text, result in zip(distinct, results, strict=True)}
+        return [totals[text] for text in texts]
 
     def _query(self, text: str, attributes: Sequence[str]) -> dict[str, Any]:
         return {

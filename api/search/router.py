@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from api.errors import errors
+from api.limits import TooManyRequests, address_of
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
@@ -14,6 +15,7 @@ from api.search.list_query import RecipeListQuery
 from api.search.recipes import find_recipes
 from api.search.request import RecipeListRequest
 from api.search.state import SearchState, search_state
+from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
 
 router = APIRouter(prefix="/recipes", tags=["search"])
@@ -22,7 +24,7 @@ router = APIRouter(prefix="/recipes", tags=["search"])
 @router.get(
     "/search",
     response_model=RecipeSearchOut,
-    responses=errors(SearchUnavailable),
+    responses=errors(TooManyRequests, Busy, SearchUnavailable),
 )
 async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Query()]) -> Response:
     """One page of published recipes, by relevance and then popularity.
@@ -32,18 +34,24 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     """
     state = search_state(request)
     wanted = query.request()
-    answer = state.cache.get(wanted) or await ask_engine(state, wanted)
+    address = address_of(request)
+    answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
     if wanted.offset == 0:
-        state.terms.note_search(wanted.text, found=answer.is_hit)
+        state.terms.note_search(wanted.text, found=answer.is_hit, address=address)
     return Response(answer.body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
-async def ask_engine(state: SearchState, wanted: RecipeListRequest) -> Answer:
-    """Ask the engine and keep the answer."""
+async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
+    """Ask the engine on behalf of an address and keep the answer."""
     asked_in = state.cache.generation
     index = state.indexes[RECIPES.name]
     reachable = replace(wanted, offset=min(wanted.offset, index.max_total))
-    found = await find_recipes(state.engine, index, reachable)
+
+    async def relax(text: str) -> str:
+        return await state.guard.relax(state.engine, index, text, address=address)
+
+    async with state.guard.turn(address):
+        found = await find_recipes(state.engine, index, reachable, relax)
     body = orjson.dumps(
         {
             "Recipes": found.hits,

@@ -10,6 +10,7 @@ from fastapi import Request
 
 from api.search.cache import AnswerCache, follow_invalidations
 from api.search.client import SearchClient
+from api.search.guard import SearchGuard
 from api.search.served import ServedIndex, serve_index
 from api.search.term_counter import SearchTermCounter
 from core.search.english import load_english_rules
@@ -21,12 +22,14 @@ from core.settings import Settings
 
 @dataclass(frozen=True)
 class SearchState:
-    """The engine's client, the public indexes by name, the recipe list's cached answers and the counter of texts."""
+    """The engine's client, the public indexes by name, the recipe list's cached answers, the counter of texts
+    and the bounds of what visitors may ask for."""
 
     engine: SearchClient
     indexes: Mapping[str, ServedIndex]
     cache: AnswerCache
     terms: SearchTermCounter
+    guard: SearchGuard
 
 
 @contextlib.asynccontextmanager
@@ -35,7 +38,7 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     load_english_rules()  # not with the first search that needs them
     engine = await SearchClient.open(settings, public_search_key(settings))
     indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
-    state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter())
+    state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter(), SearchGuard())
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),

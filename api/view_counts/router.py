@@ -9,6 +9,7 @@ from redis import RedisError
 
 from api.dependencies import MAX_ID, RecipeID, SessionDep, SettingsDep
 from api.errors import errors
+from api.limits import address_of
 from api.recipes.queries import is_public
 from api.recipes.service import RecipeNotFound
 from core.counters.recipe_views import count_view
@@ -21,7 +22,7 @@ router = APIRouter(prefix="/recipes", tags=["recipes"])
 
 
 class ViewOut(WireModel):
-    """Whether the view counted: one does per visitor and recipe in 30 minutes."""
+    """Whether the view counted: one does per address and recipe in 30 minutes, and 120 per address in ten minutes."""
 
     counted: bool
 
@@ -39,8 +40,9 @@ def mark_viewed(recipe_id: RecipeID, request: Request, session: SessionDep, sett
 
 
 def visitor_key(request: Request, settings: Settings) -> str:
-    """Return a keyed hash of address and browser: tells visitors apart and can't be turned back."""
-    address = request.client.host if request.client else ""
-    visitor = f"{address}\n{request.headers.get('user-agent', '')}"
+    """Return a keyed hash of the address: tells visitors apart and can't be turned back.
+
+    Nothing else of the request counts, since a visitor may send any header.
+    """
     secret = settings.secret_key.get_secret_value().encode()
-    return hmac.new(secret, visitor.encode(), hashlib.sha256).hexdigest()[:24]
+    return hmac.new(secret, address_of(request).encode(errors="surrogatepass"), hashlib.sha256).hexdigest()[:24]

@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 
 from api.search.cache import AnswerCache
 from api.search.client import SearchClient
+from api.search.guard import SearchGuard
 from api.search.state import SearchState
 from api.search.term_counter import SearchTermCounter
 
@@ -29,11 +30,15 @@ class NoEngine(SearchClient):
 
 @contextlib.contextmanager
 def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
-    """Give the running application of `client` an empty answer cache and term counter while the block lasts."""
+    """Give the running application of `client` an empty answer cache, term counter and guard while the block lasts."""
     app: Any = client.app
     kept: SearchState = app.state.search
     app.state.search = dataclasses.replace(
-        kept, engine=kept.engine if has_engine else NoEngine(), cache=AnswerCache(), terms=SearchTermCounter()
+        kept,
+        engine=kept.engine if has_engine else NoEngine(),
+        cache=AnswerCache(),
+        terms=SearchTermCounter(),
+        guard=SearchGuard(),
     )
     try:
         yield

@@ -50,7 +50,10 @@ def test_help_is_what_make_alone_says() -> None:
     said = subprocess.run(["make"], cwd=PROJECT, check=True, capture_output=True, text=True).stdout
 
     targets = {line.split()[1] for line in said.splitlines() if line.startswith("  make ")}
-    assert targets == {"help", "run", "test", "bench", "install", "format", "openapi", "conformance", "clean"}
+    assert targets == {
+        *("help", "run", "test", "bench", "install", "format", "openapi", "conformance", "hostile", "audit", "sbom"),
+        "clean",
+    }
 
 
 def test_a_missing_python_is_said_in_one_sentence(bare_project: Path) -> None:

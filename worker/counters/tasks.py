@@ -3,12 +3,13 @@
 import logging
 
 from redis import RedisError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from core.counters.recipe_views import VIEWS_KEY
 from core.counters.search_terms import TERMS_KEY
 from core.db import get_database
 from core.redis import get_redis
+from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters
 from worker.counters.writes import write_terms, write_views
 
@@ -22,3 +23,11 @@ def flush_all_counters() -> None:
         flush_counters(get_redis(), get_database(), TERMS_KEY, write_terms)
     except (RedisError, OperationalError) as error:
         log.warning("counters stay in Redis: %s", type(error).__name__)
+
+
+def delete_old_counts() -> None:
+    """Delete searched texts of more than a year ago, and ids of batches that were written long ago."""
+    try:
+        log.info("old counts deleted: %d", delete_old(get_database()))
+    except SQLAlchemyError as error:
+        log.error("old counts stay: %s", type(error).__name__)  # noqa: TRY400

@@ -5,17 +5,19 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, delete, select
 
 from core.db import Database, transaction
-from core.models import Mail, MailState, PasswordReset, SignUp
+from core.models import ContactMessage, Mail, MailState, PasswordReset, SignUp
 
 LINKS_ARE_KEPT = timedelta(days=7)
 MAILS_ARE_KEPT = timedelta(days=30)
+MESSAGES_ARE_KEPT = timedelta(days=365)
 BATCH = 1000
 
 
 def forget(database: Database) -> int:
-    """Delete sign-ups and resets that expired a week ago, with their mails, and mails settled a month ago.
+    """Delete sign-ups and resets that expired a week ago, visitors' messages of a year ago, mails settled a month ago.
 
-    A link whose mail has yet to leave stays: its time starts with the mail. Returns how many rows were old.
+    What is deleted takes its mails with it. A link or a message whose mail has yet to leave stays.
+    Returns how many rows were old.
     """
     now = datetime.now(UTC)
     waiting = select(Mail.id).where(Mail.state == MailState.PENDING)
@@ -32,12 +34,20 @@ def forget(database: Database) -> int:
             PasswordReset.expires_at < now - LINKS_ARE_KEPT,
             ~waiting.where(Mail.password_reset_id == PasswordReset.id).exists(),
         )
+        + _delete(
+            database,
+            ContactMessage,
+            ContactMessage.created_at < now - MESSAGES_ARE_KEPT,
+            ~waiting.where(Mail.contact_message_id == ContactMessage.id).exists(),
+        )
         + _delete(database, Mail, Mail.state != MailState.PENDING, Mail.settled_at < now - MAILS_ARE_KEPT)
     )
 
 
 def _delete(
-    database: Database, table: type[SignUp] | type[PasswordReset] | type[Mail], *conditions: ColumnElement[bool]
+    database: Database,
+    table: type[SignUp] | type[PasswordReset] | type[ContactMessage] | type[Mail],
+    *conditions: ColumnElement[bool],
 ) -> int:
     """Delete the rows in batches, each in a transaction of its own, and return how many there were."""
     old = select(table.id).where(*conditions).limit(BATCH).with_for_update(skip_locked=True, of=table)

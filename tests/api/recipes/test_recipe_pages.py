@@ -8,6 +8,7 @@ from redis import Redis
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from api.app import API_PATH
 from core.counters.recipe_views import VIEWS_KEY
 from core.db import Database
 from core.models import Recipe, RecipeIngredient, RecipeStep, RecipeViewDay
@@ -126,6 +127,16 @@ def test_a_view_counts_once_in_half_an_hour(
     assert answers == [True, False, False]
     session.expire_all()
     assert session.get_one(Recipe, recipe.id).view_count == 1
+
+
+def test_another_browser_at_the_same_address_adds_no_view(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe()
+    make.committed()
+    path = f"{API_PATH}/recipes/mark-viewed/{recipe.id}"
+
+    answers = [client.get(path, headers={"User-Agent": f"b{n}"}).json()["Counted"] for n in range(5)]
+
+    assert answers == [True, False, False, False, False]
 
 
 @pytest.mark.parametrize("address", ["abc", "999999", "9" * 40])

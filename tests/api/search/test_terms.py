@@ -8,7 +8,8 @@ from fastapi.testclient import TestClient
 from redis import Redis
 
 from api.app import API_PATH, create_app
-from api.search.term_counter import SearchTermCounter
+from api.search.term_counter import SEARCHES_PER_ADDRESS, SearchTermCounter
+from core.counters import search_terms
 from core.counters.search_terms import TERMS_KEY
 from core.models import Recipe
 
@@ -25,18 +26,44 @@ def counted(terms: SearchTermCounter) -> dict[str, int]:
     return {field.removeprefix(f"{day}:"): count for field, count in terms.take().items()}
 
 
-def test_every_search_of_the_list_counts(terms: SearchTermCounter) -> None:
-    terms.note_search("Soup", found=True)
-    terms.note_search("soup", found=True)
-    terms.note_search("xyzzy", found=False)
+def test_a_text_counts_from_its_second_search_on(terms: SearchTermCounter) -> None:
+    terms.note_search("Soup", found=True, address="a")
+    terms.note_search("xyzzy", found=False, address="a")
+    assert counted(terms) == {}
 
-    assert counted(terms) == {"hit:soup": 2, "miss:xyzzy": 1}
+    terms.note_search("soup", found=True, address="b")
+    assert counted(terms) == {"hit:soup": 2}
+
+    terms.note_search("soup", found=False, address="a")
+    assert counted(terms) == {"miss:soup": 1}
 
 
 def test_an_empty_text_does_not_count(terms: SearchTermCounter) -> None:
-    terms.note_search("", found=True)
+    for _ in range(2):
+        terms.note_search("", found=True, address="a")
 
     assert counted(terms) == {}
+
+
+def test_one_address_adds_a_bounded_number_of_texts(terms: SearchTermCounter) -> None:
+    for number in range(300):
+        for _ in range(2):
+            terms.note_search(f"made up {number}", found=False, address="a")
+    terms.note_search("soup", found=True, address="b")
+    terms.note_search("soup", found=True, address="b")
+
+    texts = counted(terms)
+    assert len(texts) == SEARCHES_PER_ADDRESS / 2 + 1
+    assert texts["hit:soup"] == 2
+
+
+def test_texts_that_wait_in_redis_have_a_bound(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_terms, "MAX_FIELDS", 3)
+
+    search_terms.count_terms(redis_client, {f"day:hit:{number}": 1 for number in range(5)})
+    search_terms.count_terms(redis_client, {"day:hit:0": 4, "day:hit:new": 1})
+
+    assert redis_client.hgetall(TERMS_KEY) == {"day:hit:0": "5", "day:hit:1": "1", "day:hit:2": "1"}
 
 
 def test_an_answer_that_was_kept_counts_like_any_other(soups: Sequence[Recipe], redis_client: Redis) -> None:

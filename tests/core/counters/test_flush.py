@@ -1,18 +1,21 @@
 """Counts reach PostgreSQL exactly once, whatever dies in between."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from uuid import uuid4
 
 import pytest
 from redis import Redis
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.counters.recipe_views import VIEWS_KEY, count_view
+from core.counters import recipe_views
+from core.counters.recipe_views import VIEWS_KEY, VIEWS_PER_VISITOR, VISITOR_SECONDS, count_view
 from core.counters.search_terms import TERMS_KEY, count_terms, term_field
 from core.db import Database
-from core.models import Recipe, RecipeViewDay, SearchTermDay
+from core.models import CounterBatch, Recipe, RecipeViewDay, SearchTermDay
 from tests.factories import Factory
+from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters, set_aside
 from worker.counters.writes import write_terms, write_views
 
@@ -27,6 +30,34 @@ def views_of(session: Session, recipe: Recipe) -> int:
     """The recipe's total as everybody sees it."""
     session.rollback()
     return session.scalar(select(Recipe.view_count).where(Recipe.id == recipe.id)) or 0
+
+
+def test_a_view_counts_again_after_half_an_hour(redis_client: Redis) -> None:
+    start = 1_700_000_000.0
+    again = [count_view(redis_client, recipe_id=1, visitor="a", now=start + 60 * minutes) for minutes in (0, 29, 30)]
+
+    assert again == [True, False, True]
+
+
+def test_one_visitor_has_a_bounded_number_of_views(redis_client: Redis) -> None:
+    start = 1_700_000_400.0
+
+    counted = [count_view(redis_client, recipe_id=number, visitor="a", now=start) for number in range(150)]
+
+    assert counted.count(True) == VIEWS_PER_VISITOR
+    assert count_view(redis_client, recipe_id=1, visitor="b", now=start)
+    assert count_view(redis_client, recipe_id=149, visitor="a", now=start + VISITOR_SECONDS)
+
+
+def test_views_of_many_visitors_need_few_keys_which_end(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recipe_views, "MAX_REMEMBERED", 20)
+
+    counted = [count_view(redis_client, recipe_id=1, visitor=str(number), now=1_700_000_400.0) for number in range(50)]
+
+    assert counted.count(True) == 20
+    remembered = redis_client.keys("view*")
+    assert len(remembered) == 2
+    assert all(redis_client.ttl(key) > 0 for key in remembered)
 
 
 def test_views_of_many_visitors_add_up(
@@ -112,3 +143,17 @@ def test_searches_are_counted_with_their_misses(session: Session, redis_client: 
 
     row = session.scalars(select(SearchTermDay)).one()
     assert (row.term, row.searches, row.misses) == ("biryani", 3, 1)
+
+
+def test_texts_are_deleted_after_a_year_and_batches_after_a_month(session: Session, database: Database) -> None:
+    now = datetime.now(UTC)
+    for days in (364, 367):
+        day = (now - timedelta(days=days)).date()
+        session.add(SearchTermDay(term="biryani", day=day, searches=2, misses=0))
+    for days in (29, 31):
+        session.add(CounterBatch(id=uuid4(), applied_at=now - timedelta(days=days)))
+    session.commit()
+
+    assert delete_old(database) == 2
+    assert len(session.scalars(select(SearchTermDay)).all()) == 1
+    assert len(session.scalars(select(CounterBatch)).all()) == 1

@@ -8,9 +8,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.accounts import members, password_changes
+from core.contact import receive_message
 from core.db import make_database
 from core.mail.enqueue import enqueue_password_changed
-from core.models import Mail, PasswordReset, SignUp
+from core.models import ContactMessage, Mail, PasswordReset, SignUp
 from core.queue import Task
 from core.settings import Settings
 from tests.factories import HERE, Factory
@@ -104,6 +105,21 @@ def test_mails_that_were_settled_a_month_ago_are_forgotten_and_waiting_ones_are_
 
     assert forget(mailer.database) == 1
     assert [mail.state for mail in mailer.mails()] == ["sent", "pending"]
+
+
+def test_a_message_is_forgotten_with_its_mail_after_a_year(session: Session, mailer: Mailer) -> None:
+    for days in (364, 366):
+        message = receive_message(
+            session, name="Amina Rahman", email="amina@example.org", subject="Salam", message="A question."
+        )
+        message.created_at = datetime.now(UTC) - timedelta(days=days)
+    session.commit()
+    assert forget(mailer.database) == 0  # their mails have yet to leave
+    mailer.run()
+
+    assert forget(mailer.database) == 1
+    assert len(session.scalars(select(ContactMessage)).all()) == 1
+    assert len(mailer.mails()) == 1
 
 
 def test_more_than_one_batch_is_forgotten(

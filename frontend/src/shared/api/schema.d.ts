@@ -1397,7 +1397,7 @@ export interface components {
         };
         /**
          * ViewOut
-         * @description Whether the view counted: one does per visitor and recipe in 30 minutes.
+         * @description Whether the view counted: one does per address and recipe in 30 minutes, and 120 per address in ten minutes.
          */
         ViewOut: {
             /** Counted */
@@ -2021,6 +2021,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -2030,7 +2039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or answers nonsense. */
+            /** @description Too many calls of this kind wait already. The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2198,6 +2207,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -2207,7 +2225,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or answers nonsense. */
+            /** @description Too many calls of this kind wait already. The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2267,6 +2285,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description A fault of the site. */
             500: {
                 headers: {
@@ -2276,7 +2303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The engine doesn't answer in time, or answers nonsense. */
+            /** @description Too many calls of this kind wait already. The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,58 @@
+"""What one visitor, and all visitors together, may make the search engine do at the same time.
+
+Everything is counted in the process's memory: the search path makes no round trip for it.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from api.limits import TooManyRequests
+from api.search.client import SearchClient
+from api.search.relax import relax_text
+from api.search.served import ServedIndex
+from api.slots import Slots
+
+OF_ONE_ADDRESS = 2
+"""Requests of one address at the engine. Its further requests wait, and other addresses' come in between."""
+WAITING_OF_ONE_ADDRESS = 200
+RELAXED_AT_ONCE = 2
+"""Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches."""
+WAITING_TO_BE_RELAXED = 16
+
+
+class SearchGuard:
+    """Bounds what reaches the engine. One per process."""
+
+    def __init__(self) -> None:
+        self._by_address: dict[str, Slots] = {}
+        self._relaxing = Slots(
+            running=RELAXED_AT_ONCE,
+            waiting=WAITING_TO_BE_RELAXED,
+            of_one_caller=OF_ONE_ADDRESS,
+            retry_after_seconds=1,
+        )
+
+    @contextlib.asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Hold one of the address's turns at the engine. Raises TooManyRequests when too many of its requests wait."""
+        slots = self._by_address.setdefault(
+            address,
+            Slots(
+                running=OF_ONE_ADDRESS,
+                waiting=WAITING_OF_ONE_ADDRESS,
+                of_one_caller=OF_ONE_ADDRESS + WAITING_OF_ONE_ADDRESS,
+                refusal=TooManyRequests,
+                retry_after_seconds=1,
+            ),
+        )
+        try:
+            async with slots.take(address):
+                yield
+        finally:
+            if slots.is_idle:
+                self._by_address.pop(address, None)
+
+    async def relax(self, engine: SearchClient, index: ServedIndex, text: str, *, address: str) -> str:
+        """Return `relax_text` of the text. Raises Busy when too many texts wait for that already."""
+        async with self._relaxing.take(address):
+            return await relax_text(engine, index, text)

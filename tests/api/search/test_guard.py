@@ -1,0 +1,152 @@
+"""What one visitor may make the engine do, and what all visitors together may."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+from api.app import API_PATH
+from api.limits import TooManyRequests
+from api.search.allowance import Allowance
+from api.search.client import SearchClient
+from api.search.gateway import MAX_TOTAL_HITS
+from api.search.guard import OF_ONE_ADDRESS, RELAXED_AT_ONCE, WAITING_OF_ONE_ADDRESS, WAITING_TO_BE_RELAXED, SearchGuard
+from api.search.served import RelaxingAttributes, ServedIndex
+from api.slots import Busy, Slots
+from core.models import Recipe
+from tests.api.errors import assert_error
+
+MULTI = f"{API_PATH}/search/multi-search"
+INDEX = ServedIndex("recipes", 1000, RelaxingAttributes(["Short_Title"], ["Ingredients"]))
+KNOWN_WORDS = ("soup", "number", "turkish", "easy", "pakistani", "hard", "persian", "soups", "main", "quick")
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def count_searches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list to which every request to the engine adds its number of searches."""
+    counts: list[int] = []
+    post = SearchClient.post
+
+    async def counting(self: SearchClient, path: str, body: Any) -> Any:
+        counts.append(len(body.get("queries", [body])))
+        return await post(self, path, body)
+
+    monkeypatch.setattr(SearchClient, "post", counting)
+    return counts
+
+
+def test_ten_texts_of_ten_known_words_cost_one_relaxing(
+    soups: Sequence[Recipe], client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = count_searches(client, monkeypatch)
+    texts = [" ".join(KNOWN_WORDS[number:] + KNOWN_WORDS[:number]) for number in range(10)]
+    body = {"queries": [{"indexUid": "recipes", "q": text, "hitsPerPage": 1} for text in texts]}
+
+    assert client.post(MULTI, json=body).status_code == 200
+
+    assert sum(counts) <= 10 + 53 + 1
+    assert max(counts) <= 10
+
+
+def test_the_text_of_all_searches_is_relaxed_in_each(soups: Sequence[Recipe], client: TestClient) -> None:
+    query = {"indexUid": "recipes", "q": "xyzzyx soup", "hitsPerPage": 5}
+
+    results = client.post(MULTI, json={"queries": [query, {**query, "hitsPerPage": 0}]}).json()["results"]
+
+    assert [result["totalHits"] for result in results] == [30, 30]
+
+
+@pytest.mark.parametrize(("hits", "status"), [(MAX_TOTAL_HITS // 10, 200), (MAX_TOTAL_HITS // 10 + 1, 400)])
+def test_the_hits_of_a_request_have_a_bound(
+    soups: Sequence[Recipe], client: TestClient, hits: int, status: int
+) -> None:
+    body = {"queries": [{"indexUid": "recipes", "q": "soup", "hitsPerPage": hits}] * 10}
+
+    assert client.post(MULTI, json=body).status_code == status
+
+
+@pytest.mark.parametrize("url", [f"{API_PATH}/recipes/search?Search_Text=xyzzyx%20soup", MULTI])
+def test_nothing_is_said_to_be_missing_for_want_of_a_turn(
+    soups: Sequence[Recipe], client: TestClient, monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    guard = client.app.state.search.guard  # type: ignore[attr-defined]
+    body = {"queries": [{"indexUid": "recipes", "q": "xyzzyx soup", "hitsPerPage": 1}]}
+
+    def ask() -> Response:
+        return client.post(url, json=body) if url == MULTI else client.get(url)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(guard, "_relaxing", Slots(running=0, waiting=0, of_one_caller=1))
+        refused = ask()
+
+    assert_error(refused, 503, code="busy")
+    assert refused.headers["Retry-After"]
+    answer = ask().json()
+    assert answer.get("Total_Recipes") or answer["results"][0]["totalHits"]
+
+
+async def test_few_texts_are_relaxed_at_once_and_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = asyncio.Event()
+    running = 0
+
+    async def slow(*_: object) -> str:
+        nonlocal running
+        running += 1
+        await answered.wait()
+        return "soup"
+
+    monkeypatch.setattr("api.search.guard.relax_text", slow)
+    guard = SearchGuard()
+    engine: Any = None
+    addresses = range(RELAXED_AT_ONCE + WAITING_TO_BE_RELAXED)
+    taken = [asyncio.create_task(guard.relax(engine, INDEX, "a b", address=str(n))) for n in addresses]
+    await asyncio.sleep(0)
+
+    with pytest.raises(Busy):
+        await guard.relax(engine, INDEX, "a b", address="late")
+
+    assert running == RELAXED_AT_ONCE
+    answered.set()
+    assert await asyncio.gather(*taken) == ["soup"] * len(addresses)
+
+
+async def test_one_addresss_requests_do_not_take_anothers_turns() -> None:
+    guard = SearchGuard()
+    held = asyncio.Event()
+
+    async def hold(address: str) -> None:
+        async with guard.turn(address):
+            await held.wait()
+
+    greedy = [asyncio.create_task(hold("a")) for _ in range(OF_ONE_ADDRESS + WAITING_OF_ONE_ADDRESS)]
+    await asyncio.sleep(0)
+
+    with pytest.raises(TooManyRequests):
+        async with guard.turn("a"):
+            pass
+    async with guard.turn("b"):
+        pass
+    held.set()
+    await asyncio.gather(*greedy)
+
+
+def test_an_allowance_fills_up_again() -> None:
+    clock = Clock()
+    allowance = Allowance(per_second=2, burst=10, clock=clock)
+
+    assert allowance.spend("a", 10) == 0
+    assert allowance.spend("a", 4) == 2
+    assert allowance.spend("b", 4) == 0
+    clock.now = 2
+    assert allowance.spend("a", 4) == 0

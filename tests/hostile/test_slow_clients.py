@@ -1,0 +1,45 @@
+"""Bodies that never arrive, sent to every operation that takes one. tests/api/server has slow heads."""
+
+import asyncio
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.types import Message
+
+from api.middleware import body_limit
+from tests.hostile.attack import Header
+from tests.hostile.bodies import type_of
+from tests.hostile.conftest import IGNORED
+from tests.hostile.operations import Operation, operations
+
+pytestmark = pytest.mark.filterwarnings(IGNORED)
+WITH_BODY = [operation for operation in operations() if operation.content_type]
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=lambda operation: operation.label)
+async def test_a_body_that_never_arrives_is_given_up(
+    operation: Operation, client: TestClient, token: Header, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(body_limit, "BODY_SECONDS", 0.01)
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        if not sent:
+            await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    headers = [token, (b"content-type", type_of(operation)), (b"content-length", b"20")]
+    scope = {
+        "type": "http",
+        "method": operation.method,
+        "path": operation.path.replace("{index}", "recipes"),
+        "headers": headers,
+        "query_string": b"",
+    }
+
+    await asyncio.wait_for(client.app(scope, receive, send), 20)
+
+    assert sent[0]["status"] == 408
