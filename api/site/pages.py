@@ -24,7 +24,7 @@ from api.shortlinks.queries import public_recipe_id
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
 from api.site.screens import find_screen
 from api.site.shell import render_page
-from api.site.sitemap import build_sitemap
+from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
 from core.settings import Settings, get_settings
 
 log = logging.getLogger(__name__)
@@ -50,8 +50,6 @@ class PageRoute(APIRoute):
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
-
-SITEMAP_SECONDS = 60
 
 
 def page(settings: Settings, meta: PageMeta, *, status: int = 200) -> Response:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from threading import Condition
 from xml.sax.saxutils import escape
 
+from cachetools import TTLCache, cached
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -13,10 +15,15 @@ from core.settings import Settings
 
 MAX_URLS = 50_000
 """A sitemap may not hold more. Source: sitemaps.org."""
+SITEMAP_SECONDS = 60
+"""How long one is kept: it costs a scan of all recipes, which no number of requests may multiply."""
+
+kept_sitemaps: TTLCache[str, str] = TTLCache(maxsize=1, ttl=SITEMAP_SECONDS)
 
 
+@cached(kept_sitemaps, key=lambda _, settings: settings.origin, condition=Condition())
 def build_sitemap(session: Session, settings: Settings) -> str:
-    """Return the sitemap: screens, then published recipes from the newest."""
+    """Return the sitemap: screens, then published recipes from the newest. It is at most a minute old."""
     entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in _listed_paths()]
     entries += [
         f"<url><loc>{escape(settings.origin)}/recipe/{recipe_id}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"

@@ -12,6 +12,7 @@ from api.search.client import SearchClient
 from api.search.guard import SearchGuard
 from api.search.state import SearchState
 from api.search.term_counter import SearchTermCounter
+from api.site.sitemap import kept_sitemaps
 
 
 class NoEngine(SearchClient):
@@ -30,7 +31,8 @@ class NoEngine(SearchClient):
 
 @contextlib.contextmanager
 def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
-    """Give the running application of `client` an empty answer cache, term counter and guard while the block lasts."""
+    """Give the running application of `client` fresh search state and no kept sitemap while the block lasts."""
+    kept_sitemaps.clear()
     app: Any = client.app
     kept: SearchState = app.state.search
     app.state.search = dataclasses.replace(

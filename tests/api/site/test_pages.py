@@ -11,6 +11,7 @@ from httpx2 import Response
 from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
+from api.site.sitemap import kept_sitemaps
 from tests.factories import Factory
 
 
@@ -142,6 +143,18 @@ def test_the_sitemap_lists_what_is_public(make: Factory, client: TestClient) -> 
     assert f"/recipe/{hidden.id}<" not in sitemap.text
     indexed = [screen.path for screen in PLAIN_SCREENS if screen.is_indexed and ":" not in screen.path]
     assert re.findall(r"<loc>http://sufra.test(/[a-z-]*)</loc>", sitemap.text) == indexed
+
+
+def test_however_often_the_sitemap_is_asked_for_it_is_built_once_a_minute(make: Factory, client: TestClient) -> None:
+    make.recipe()
+    make.committed()
+    first = client.get("/sitemap.xml").text
+    late = make.recipe()
+    make.committed()
+
+    assert client.get("/sitemap.xml").text == first
+    kept_sitemaps.clear()
+    assert f"/recipe/{late.id}<" in client.get("/sitemap.xml").text
 
 
 def test_robots_may_read_pages_but_not_the_api(client: TestClient) -> None:
