@@ -11,6 +11,8 @@ export const detailTexts = {
   servings: "Servings",
   rating: "Rating",
   outOf: "/ 5",
+  unrated: "No ratings yet",
+  resting: (time: string) => `including ${time} resting`,
   reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
   unknown: "–",
   unknownSpoken: "not stated",
