@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-import { EmptyPlate } from "@/shared/motif/empty-plate";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { cx } from "@/shared/ui/cx";
 
 import { BlurPlaceholder } from "./blur-placeholder";
@@ -8,6 +8,9 @@ import styles from "./card-image.module.css";
 import { loadCachedImage } from "./image-cache";
 import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
 import { useNearViewport } from "./use-near-viewport";
+
+// Most cards have pictures: what stands in for them is not part of the first load.
+const EmptyPlate = lazyNamed(() => import("@/shared/motif/empty-plate"), "EmptyPlate");
 
 interface CardImageProps {
   /** Absolute path of the picture; without one an empty plate on the cuisine's cloth stands in. */
