@@ -246,7 +246,7 @@ describe("the profile", () => {
     ]);
     const buy = screen.getByRole("button", { name: "Buy 200 credits" });
     expect(buy).toBeDisabled();
-    expect(buy).toHaveAccessibleDescription("Buying credits is not available yet.");
+    expect(buy).toHaveAccessibleDescription("Buying credits isn't available yet.");
   });
 });
 

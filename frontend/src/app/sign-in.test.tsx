@@ -189,7 +189,7 @@ describe("a forgotten password", () => {
     const { user, send } = await forget();
     await send();
     const confirmation = within(await screen.findByRole("dialog", { name: "Check Your Email" }));
-    expect(confirmation.getByText(/^If an account exists for amina@example\.org, we have sent/)).toBeVisible();
+    expect(confirmation.getByText(/^If there's an account for amina@example\.org, we've sent/)).toBeVisible();
     expect(sent).toEqual({ Email: "amina@example.org" });
 
     await user.click(confirmation.getByRole("button", { name: "Done" }));

@@ -87,7 +87,7 @@ describe("signing up", () => {
     answer.release();
     expect(await screen.findByRole("heading", { level: 1, name: "Account Created" })).toBeVisible();
     expect(address()).toBe("/user-created");
-    expect(screen.getByText(/^We have sent an email to amina@example\.org\./)).toBeVisible();
+    expect(screen.getByText(/^We've sent an email to amina@example\.org\./)).toBeVisible();
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
     expect(sent).toEqual({ Email: "amina@example.org", FullName: "Amina Yusuf", Password: "Abcdef1!" });
   });
@@ -109,5 +109,5 @@ describe("signing up", () => {
 
 it("the confirmation also stands by itself", async () => {
   visit("/user-created");
-  expect(await screen.findByText(/^We have sent an email to your address\./)).toBeVisible();
+  expect(await screen.findByText(/^We've sent an email to your address\./)).toBeVisible();
 });

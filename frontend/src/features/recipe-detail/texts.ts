@@ -24,7 +24,7 @@ export const detailTexts = {
   instructions: "Instructions",
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   stepDone: (number: number) => `Step ${number} done`,
-  noSteps: "This recipe came without its steps.",
+  noSteps: "This recipe came without its method.",
   readAt: (site: string) => `Read the method at ${site}`,
   nutrition: "Nutrition Information",
   perServing: "per serving",
