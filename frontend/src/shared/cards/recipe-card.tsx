@@ -48,7 +48,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
             blurHash={recipe.Image_4_3_BlurHash}
             alt=""
             priority={priority}
-            motifCode={recipe.Cuisine_Code}
+            plate={{ code: recipe.Cuisine_Code, category: recipe.Category_Code, dish: recipe.ID }}
           />
           <div className={styles.onPicture}>
             {recipe.Cuisine_Display_Name && <Badge tone="picture">{recipe.Cuisine_Display_Name}</Badge>}
