@@ -17,6 +17,8 @@ from api.middleware.security_headers import HEADERS
 from core.errors import DomainError
 
 MAX_HEAD_BYTES = 64 * 1024
+MAX_HEADERS = 200
+"""Each costs more time than its bytes: 64 kB of the shortest would hold the event loop for tens of milliseconds."""
 HEAD_SECONDS = 10.0
 LINGER_SECONDS = 5.0
 """How long the rest of a body may take once its request is answered. It is read so that the answer is not lost."""
@@ -27,13 +29,14 @@ MAX_CONNECTIONS = 1000
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """Closes a connection whose request head exceeds 64 kB or takes more than ten seconds."""
+    """Closes a connection whose request head exceeds 64 kB or 200 headers, or takes more than ten seconds."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._unparsed_bytes = 0
         """Bytes since the last part of a body, or since the last head: of a head, or of what surrounds chunks."""
         self._header_bytes = 0
+        self._header_count = 0
         self._is_in_head = True
         self._is_refused = False
         self.waiting_since = self.loop.time()
@@ -80,6 +83,7 @@ class BoundedProtocol(HttpToolsProtocol):
         """Begin to count a head. Its first bytes came with the body before it if requests are pipelined."""
         super().on_message_begin()
         self._header_bytes = 0
+        self._header_count = 0
         if self._deadline is None:
             self._start_deadline(HEAD_SECONDS)
 
@@ -90,6 +94,9 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Count the header. Raises HeadTooLarge."""
+        self._header_count += 1
+        if self._header_count > MAX_HEADERS:
+            raise HeadTooLarge
         self._count(len(name) + len(value) + 4)
         super().on_header(name, value)
 

@@ -21,14 +21,18 @@ class Pending:
 
 
 def take_pending(session: Session, index: SearchIndex, *, limit: int) -> Pending:
-    """Return the oldest waiting rows of an index. They stay until `forget` removes them."""
-    rows = session.execute(
-        select(Entry.id, Entry.document_id)
-        .where(Entry.index_name == index.name, Entry.parked_at.is_(None))
-        .order_by(Entry.id)
-        .limit(limit)
+    """Return the documents of the `limit` oldest waiting rows of an index, and all waiting rows of these documents.
+
+    A recipe that was just imported has a row for each table that was written. The rows stay until `forget` removes
+    them.
+    """
+    waiting = (Entry.index_name == index.name, Entry.parked_at.is_(None))
+    oldest = session.scalars(select(Entry.document_id).where(*waiting).order_by(Entry.id).limit(limit)).all()
+    document_ids = list(dict.fromkeys(oldest))
+    entry_ids = session.scalars(
+        select(Entry.id).where(*waiting, Entry.document_id == any_(cast(document_ids, ARRAY(BigInteger))))
     ).all()
-    return Pending([entry_id for entry_id, _ in rows], list(dict.fromkeys(document_id for _, document_id in rows)))
+    return Pending(entry_ids, document_ids)
 
 
 def waiting_ids(session: Session, index: SearchIndex) -> Sequence[int]:

@@ -61,7 +61,7 @@ async def multi_search(request: Request) -> Response:
     searches = (await read_search(request, MultiSearch)).queries
     address = address_of(request)
     try:
-        async with state.guard.turn(address):
+        async with state.guard.turn_for([search.q or "" for search in searches], address=address):
             results = await ask_all(state, searches, address)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal

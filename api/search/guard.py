@@ -4,7 +4,7 @@ Everything is counted in the process's memory: the search path makes no round tr
 """
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from api.limits import TooManyRequests
 from api.search.client import SearchClient
@@ -15,9 +15,13 @@ from api.slots import Slots
 OF_ONE_ADDRESS = 2
 """Requests of one address at the engine. Its further requests wait, and other addresses' come in between."""
 WAITING_OF_ONE_ADDRESS = 200
-RELAXED_AT_ONCE = 2
+RELAXED_AT_ONCE = 1
 """Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches."""
 WAITING_TO_BE_RELAXED = 16
+LIGHT_SEARCHES = 6
+"""InstantSearch asks for the hits, for the counts of each filter group and for the suggestions, all with one text."""
+HEAVY_AT_ONCE = 1
+WAITING_HEAVY = 8
 
 
 class SearchGuard:
@@ -31,6 +35,21 @@ class SearchGuard:
             of_one_caller=OF_ONE_ADDRESS,
             retry_after_seconds=1,
         )
+
+        self._heavy = Slots(
+            running=HEAVY_AT_ONCE, waiting=WAITING_HEAVY, of_one_caller=OF_ONE_ADDRESS, retry_after_seconds=1
+        )
+
+    @contextlib.asynccontextmanager
+    async def turn_for(self, texts: Sequence[str], *, address: str) -> AsyncIterator[None]:
+        """Hold a turn for a request with a search of each text.
+
+        A request that is heavier than InstantSearch's waits for a turn that all addresses share. Raises Busy or
+        TooManyRequests.
+        """
+        is_heavy = len(texts) > LIGHT_SEARCHES or len(set(filter(None, texts))) > 1
+        async with self.turn(address), self._heavy.take(address) if is_heavy else contextlib.nullcontext():
+            yield
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

@@ -9,11 +9,9 @@ import argparse
 import contextlib
 import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from multiprocessing import get_context
-from typing import Any
 
 import httpx
 import psutil
@@ -21,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.abuse import attacks
-from bench.abuse.attacks import Attack, Target
+from bench.abuse.attacks import Attack, run_until_stopped
 from bench.abuse.probe import Probe
 from bench.corpus import distinct_queries, fill
 from bench.measures import rebuild_seconds
@@ -107,7 +105,7 @@ def attacking(attack: Attack, url: str, tokens: list[str]) -> Iterator[dict[str,
     """Attack from a process of its own while the block lasts; what was answered is known afterwards."""
     context = get_context("spawn")
     stop, answers, statuses = context.Event(), context.Queue(), dict[str, int]()
-    process = context.Process(target=_attack, args=(attack, url, tokens, stop, answers))
+    process = context.Process(target=run_until_stopped, args=(attack, url, tokens, stop, answers))
     process.start()
     try:
         yield statuses
@@ -133,23 +131,11 @@ def frozen(name: str | None) -> Iterator[None]:
                 process.send_signal(signal.SIGCONT)
 
 
-def _attack(attack: Attack, url: str, tokens: list[str], stop: Any, answers: Any) -> None:
-    is_over = threading.Event()
-
-    def end() -> None:
-        stop.wait()
-        is_over.set()
-
-    threading.Thread(target=end, daemon=True).start()
-    target = Target(url, tokens, is_over)
-    attack(target)
-    answers.put(dict(target.statuses))
-
-
 def _ready_ms(parts: Parts) -> float:
-    asked = time.perf_counter()
-    httpx.get(f"{parts.site_url}/readyz", timeout=60)
-    return (time.perf_counter() - asked) * 1000
+    with httpx.Client(transport=httpx.HTTPTransport(verify=False), timeout=60) as client:
+        asked = time.perf_counter()
+        client.get(f"{parts.site_url}/readyz")
+        return (time.perf_counter() - asked) * 1000
 
 
 def _process(command: str) -> psutil.Process:

@@ -3,6 +3,8 @@
 import contextlib
 import io
 import itertools
+import json
+import os
 import secrets
 import socket
 import threading
@@ -17,8 +19,11 @@ from urllib.parse import urlsplit
 import httpx
 from PIL import Image, PngImagePlugin
 
+from dev.project import PROJECT
+
 API = "/api/v1.0"
 KNOWN_WORDS = ("chicken", "rice", "lamb", "yogurt", "onion", "garlic", "mint", "lemon", "saffron", "bread")
+FACETS = [facet["counted"] for facet in json.loads((PROJECT / "search-config/recipes/facets.json").read_bytes())]
 COMBINING = "a" + "\u0301\u0327" * 80_000
 """320 kB whose normalisation took 40 s before it was bounded."""
 
@@ -34,7 +39,7 @@ class Target:
 
     def client(self, address: str) -> httpx.Client:
         """Return a client that connects from this address of the loopback network."""
-        transport = httpx.HTTPTransport(local_address=address, limits=httpx.Limits(max_connections=200))
+        transport = httpx.HTTPTransport(local_address=address, verify=False, limits=httpx.Limits(max_connections=200))
         return httpx.Client(base_url=self.url, transport=transport, timeout=120)
 
     def post(self, client: httpx.Client, path: str, **options: Any) -> None:
@@ -46,6 +51,21 @@ class Target:
 
 
 Attack = Callable[[Target], None]
+
+
+def run_until_stopped(attack: Attack, url: str, tokens: Sequence[str], stop: Any, answers: Any) -> None:
+    """Attack from this process until the event `stop` of another one is set; put the counted answers into a queue."""
+    os.nice(19)  # an attacker's machine is another one; here it shares the site's processors
+    is_over = threading.Event()
+
+    def end() -> None:
+        stop.wait()
+        is_over.set()
+
+    threading.Thread(target=end, daemon=True).start()
+    target = Target(url, tokens, is_over)
+    attack(target)
+    answers.put(dict(target.statuses))
 
 
 def long_name(target: Target) -> None:
@@ -169,7 +189,7 @@ def _heavy(turn: int) -> dict[str, Any]:
                 "indexUid": "recipes",
                 "q": text,
                 "hitsPerPage": 10,
-                "facets": ["Cuisine_Name", "Category_Code", "Difficulty_Level"],
+                "facets": FACETS,
                 "attributesToHighlight": ["Short_Title"],
             }
         )

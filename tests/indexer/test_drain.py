@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import delete, func, select, text
 from sqlalchemy.orm import Session
 
 from core.db import transaction
@@ -15,6 +15,7 @@ from core.search.indexes.recipes import INDEX as RECIPES
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
+from indexer.outbox import enqueue, take_pending
 from indexer.search_engine import EngineTaskFailed, SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
@@ -97,6 +98,19 @@ def test_many_changes_to_one_recipe_are_one_document(make: Factory, session: Ses
 
     assert outbox_runner() == 1
     assert waiting(session) == 0
+
+
+def test_a_batch_takes_all_rows_of_its_documents(make: Factory, session: Session) -> None:
+    first, second = make.recipe("Soup"), make.recipe("Stew")
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    enqueue(session, RECIPES, [first.id, second.id, first.id, first.id])
+    session.commit()
+
+    pending = take_pending(session, RECIPES, limit=1)
+
+    assert pending.document_ids == [first.id]
+    assert len(pending.entry_ids) == 3
 
 
 def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:

@@ -13,7 +13,14 @@ from api.limits import TooManyRequests
 from api.search.allowance import Allowance
 from api.search.client import SearchClient
 from api.search.gateway import MAX_TOTAL_HITS
-from api.search.guard import OF_ONE_ADDRESS, RELAXED_AT_ONCE, WAITING_OF_ONE_ADDRESS, WAITING_TO_BE_RELAXED, SearchGuard
+from api.search.guard import (
+    OF_ONE_ADDRESS,
+    RELAXED_AT_ONCE,
+    WAITING_HEAVY,
+    WAITING_OF_ONE_ADDRESS,
+    WAITING_TO_BE_RELAXED,
+    SearchGuard,
+)
 from api.search.served import RelaxingAttributes, ServedIndex
 from api.slots import Busy, Slots
 from core.models import Recipe
@@ -139,6 +146,29 @@ async def test_one_addresss_requests_do_not_take_anothers_turns() -> None:
         pass
     held.set()
     await asyncio.gather(*greedy)
+
+
+@pytest.mark.parametrize("texts", [["soup"] * 7, ["soup", "stew"]])
+async def test_requests_unlike_instantsearch_share_one_turn(texts: list[str]) -> None:
+    guard = SearchGuard()
+    held = asyncio.Event()
+    running: list[str] = []
+
+    async def hold(address: str) -> None:
+        async with guard.turn_for(texts, address=address):
+            running.append(address)
+            await held.wait()
+
+    first = [asyncio.create_task(hold(str(number))) for number in range(1 + WAITING_HEAVY)]
+    await asyncio.sleep(0)
+
+    with pytest.raises(Busy):
+        async with guard.turn_for(texts, address="late"):
+            pass
+    async with guard.turn_for(["soup", "", "soup"], address="light"):
+        assert len(running) == 1
+    held.set()
+    await asyncio.gather(*first)
 
 
 def test_an_allowance_fills_up_again() -> None:

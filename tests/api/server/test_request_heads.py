@@ -57,6 +57,15 @@ def test_a_head_that_is_too_large_gets_the_one_error_body(server: ServerProcess)
     assert b"Connection: close" in answer
 
 
+def test_a_head_has_at_most_200_headers(server: ServerProcess) -> None:
+    others = START.count(b"\r\n") - 1
+
+    assert server.ask(START + b"X-a: b\r\n" * (200 - others - 1) + b"Connection: close\r\n\r\n").startswith(
+        b"HTTP/1.1 200 "
+    )
+    assert server.ask(START + b"X-a: b\r\n" * (201 - others) + b"\r\n").startswith(b"HTTP/1.1 431 ")
+
+
 def test_a_head_of_60_kilobytes_is_read(server: ServerProcess) -> None:
     head = START + b"".join(b"X-%d: %s\r\n" % (number, b"b" * 1000) for number in range(59))
 
