@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.routing import APIRoute
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
@@ -21,6 +21,7 @@ from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
+from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
 from api.site.screens import find_screen
 from api.site.shell import render_page
@@ -111,10 +112,11 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
     with contextlib.suppress(OSError, ValueError):
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
+            return TopFiles(directory=settings.frontend_dist).file_response(file, file.stat(), request.scope)
     return page(settings, not_found_meta(settings), status=404)
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:
     """Tell whether the path is a file right inside the build's top folder, such as the icon, and not the shell."""
-    return file.parent == settings.frontend_dist.resolve() and file.is_file() and file.suffix != ".html"
+    is_own = file.suffix not in (".html", *SUFFIXES.values())
+    return is_own and file.parent == settings.frontend_dist.resolve() and file.is_file()
