@@ -23,7 +23,7 @@ from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
-from api.site.screens import find_screen
+from api.site.screens import NOT_FOUND, find_screen
 from api.site.shell import render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
 from core.settings import Settings, get_settings
@@ -53,13 +53,19 @@ router = APIRouter(include_in_schema=False, route_class=PageRoute)
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
-def page(settings: Settings, meta: PageMeta, *, status: int = 200) -> Response:
-    """Return the shell with these meta tags; never kept, since its assets' names change with each release."""
-    return HTMLResponse(render_page(settings, meta), status_code=status, headers={"Cache-Control": "no-cache"})
+def page(settings: Settings, meta: PageMeta, screen: str, *, status: int = 200, search: str = "") -> Response:
+    """Return a screen's page with these meta tags; never kept, since its assets' names change with each release."""
+    html = render_page(settings, meta, screen, search)
+    return HTMLResponse(html, status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def not_found_page(settings: Settings, screen: str = NOT_FOUND) -> Response:
+    """Return the app with status 404; `screen` is the one that says so."""
+    return page(settings, not_found_meta(settings), screen, status=404)
 
 
 def _unavailable_page(settings: Settings) -> Response:
-    answer = page(settings, PageMeta(title=SITE_TITLE, description=TAGLINE, is_hidden=True), status=503)
+    answer = page(settings, PageMeta(title=SITE_TITLE, description=TAGLINE, is_hidden=True), "recipe", status=503)
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["Retry-After"] = str(RETRY_SECONDS)
     return answer
@@ -71,8 +77,8 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
     try:
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
-        return page(settings, not_found_meta(settings), status=404)
-    return page(settings, recipe_meta(recipe, settings))
+        return not_found_page(settings, "recipe")
+    return page(settings, recipe_meta(recipe, settings), "recipe")
 
 
 @router.get("/s/{code}")
@@ -80,7 +86,7 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
     """Lead straight to the recipe, for people and for programs that preview links and run no script."""
     recipe_id = public_recipe_id(session, code)
     if recipe_id is None:
-        return page(settings, not_found_meta(settings), status=404)
+        return not_found_page(settings, "short-link")
     return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
 
 
@@ -108,12 +114,13 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
         raise HTTPException(404)
     screen = find_screen("/" + path)
     if screen:
-        return page(settings, screen_meta(screen, settings))
+        search = request.query_params.get("search", "")
+        return page(settings, screen_meta(screen, settings), screen.key, search=search)
     with contextlib.suppress(OSError, ValueError):
         file = (settings.frontend_dist / path).resolve()
         if is_public_file(file, settings):
             return TopFiles(directory=settings.frontend_dist).file_response(file, file.stat(), request.scope)
-    return page(settings, not_found_meta(settings), status=404)
+    return not_found_page(settings)
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:

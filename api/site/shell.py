@@ -7,6 +7,7 @@ from pathlib import Path
 
 import orjson
 
+from api.site import served
 from api.site.meta import PageMeta
 from core.settings import Settings
 
@@ -20,10 +21,16 @@ DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>
 UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
 
-def render_page(settings: Settings, meta: PageMeta) -> str:
-    """Return the shell with the page's title, tags and structured data; every value is escaped."""
-    shell = read_shell(settings.frontend_dist / "index.html", modified_at(settings.frontend_dist / "index.html"))
-    return DEFAULT_TAGS.sub("", shell).replace("</head>", render_head(meta) + "</head>", 1)
+def render_page(settings: Settings, meta: PageMeta, screen: str, search: str = "") -> str:
+    """Return the shell with the page's title, tags and structured data, and the screen of this key as it begins.
+
+    `search` is the text in the screen's search field. Every value is escaped.
+    """
+    file, served_file = settings.frontend_dist / "index.html", settings.frontend_dist / served.FILE
+    shell = read_shell(file, modified_at(file))
+    screens = served.read_served_screens(served_file, modified_at(served_file))
+    page = served.serve_screen(shell, screens.get(screen), screen, search=search)
+    return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
 
 def render_head(meta: PageMeta) -> str:
