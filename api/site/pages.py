@@ -54,9 +54,13 @@ DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
 def page(settings: Settings, meta: PageMeta, screen: str, *, status: int = 200, search: str = "") -> Response:
-    """Return a screen's page with these meta tags; never kept, since its assets' names change with each release."""
-    html = render_page(settings, meta, screen, search)
-    return HTMLResponse(html, status_code=status, headers={"Cache-Control": "no-cache"})
+    """Return a screen's page with these meta tags."""
+    return _html(render_page(settings, meta, screen, search=search), status)
+
+
+def _html(content: str, status: int = 200) -> Response:
+    """Never kept: the names of a page's assets change with each release."""
+    return HTMLResponse(content, status_code=status, headers={"Cache-Control": "no-cache"})
 
 
 def not_found_page(settings: Settings, screen: str = NOT_FOUND) -> Response:
@@ -78,7 +82,7 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
         return not_found_page(settings, "recipe")
-    return page(settings, recipe_meta(recipe, settings), "recipe")
+    return _html(render_page(settings, recipe_meta(recipe, settings), "recipe", recipe=recipe))
 
 
 @router.get("/s/{code}")

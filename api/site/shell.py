@@ -5,8 +5,7 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 
-import orjson
-
+from api.recipes.schemas import RecipeDetailOut
 from api.site import served
 from api.site.meta import PageMeta
 from core.settings import Settings
@@ -18,18 +17,18 @@ FALLBACK_SHELL = (
 DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>", re.IGNORECASE)
 """The shell's default title and description."""
 
-UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
-
-def render_page(settings: Settings, meta: PageMeta, screen: str, search: str = "") -> str:
+def render_page(
+    settings: Settings, meta: PageMeta, screen: str, *, search: str = "", recipe: RecipeDetailOut | None = None
+) -> str:
     """Return the shell with the page's title, tags and structured data, and the screen of this key as it begins.
 
-    `search` is the text in the screen's search field. Every value is escaped.
+    `search` is the text in the screen's search field, `recipe` what a recipe's page shows. Every value is escaped.
     """
     file, served_file = settings.frontend_dist / "index.html", settings.frontend_dist / served.FILE
     shell = read_shell(file, modified_at(file))
     screens = served.read_served_screens(served_file, modified_at(served_file))
-    page = served.serve_screen(shell, screens.get(screen), screen, search=search)
+    page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe)
     return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
 
@@ -43,8 +42,7 @@ def render_head(meta: PageMeta) -> str:
     if meta.is_hidden:
         tags.append('<meta name="robots" content="noindex">')
     if meta.structured_data:
-        data = orjson.dumps(meta.structured_data).decode().translate(UNSAFE_IN_SCRIPT)
-        tags.append(f'<script type="application/ld+json">{data}</script>')
+        tags.append(f'<script type="application/ld+json">{served.script_json(meta.structured_data)}</script>')
     return "".join(tags)
 
 

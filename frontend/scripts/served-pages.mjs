@@ -8,6 +8,7 @@ import { build } from "vite";
 
 import { linksOf } from "./served/links.mjs";
 import { finish } from "./served/finish.mjs";
+import { FULL, PLAIN, recipeTemplate } from "./served/recipe.mjs";
 import { openWindow } from "./served/window.mjs";
 import { mergeWidths } from "./served/widths.mjs";
 
@@ -34,7 +35,7 @@ await build({
   },
 });
 
-const window = openWindow();
+const window = openWindow({ "/api/v1.0/recipes/1": FULL, "/api/v1.0/recipes/2": PLAIN });
 const { show } = await import(pathToFileURL(`${out}/served-entry.js`).href);
 
 /** The screen of one person and one whose address holds an id are shown as they begin: header, empty middle, footer. */
@@ -42,15 +43,24 @@ function isDrawnWhole(key, { path, indexed, account }) {
   return key === "not-found" || ((indexed || account) && !path.includes(":"));
 }
 
-/** The HTML of a screen at one width. */
-async function draw(key, screen, widthPx) {
-  window.show({ widthPx, path: screen.path === "*" ? "/not-found" : screen.path.replaceAll(/:\w+\??/g, "1") });
+/** The HTML of the screen at a path, for both widths. */
+async function draw(path, { isWhole }) {
+  const [narrow, wide] = [await drawAt(path, NARROW_PX, isWhole), await drawAt(path, WIDE_PX, isWhole)];
+  return finish(window.document, mergeWidths(window.document, narrow, wide));
+}
+
+async function drawAt(path, widthPx, isWhole) {
+  window.show({ widthPx, path });
   const root = window.document.createElement("div");
   const leave = show(root);
-  if (isDrawnWhole(key, screen)) await until(() => root.querySelector("main h1"), `${key} shows no title`);
+  if (isWhole) await until(() => root.querySelector("main h1"), `${path} shows no title`);
   const html = root.innerHTML;
   leave();
   return html;
+}
+
+function pathOf({ path }) {
+  return path === "*" ? "/not-found" : path.replaceAll(/:\w+\??/g, "1");
 }
 
 async function until(isTrue, otherwise) {
@@ -63,13 +73,13 @@ async function until(isTrue, otherwise) {
 
 const pages = {};
 for (const [key, screen] of Object.entries(screens)) {
-  const narrow = await draw(key, screen, NARROW_PX);
-  const wide = await draw(key, screen, WIDE_PX);
   pages[key] = {
     links: linksOf(manifest, `src/app/routes/${key}.tsx`),
-    html: finish(window.document, mergeWidths(window.document, narrow, wide)),
+    html: await draw(pathOf(screen), { isWhole: isDrawnWhole(key, screen) }),
   };
 }
+const drawn = [await draw("/recipe/1", { isWhole: true }), await draw("/recipe/2", { isWhole: true })];
+pages.recipe.template = recipeTemplate(window.document, ...drawn);
 writeFileSync(new URL("../dist/.vite/served-pages.json", import.meta.url), JSON.stringify(pages));
 rmSync(out, { recursive: true });
 // Timers and requests of the app may still be open.

@@ -2,18 +2,20 @@ import { JSDOM } from "jsdom";
 
 const REM_PX = 16;
 /** Names that Node has too, but jsdom accepts only its own. */
-const TAKEN_OVER = new Set(["fetch", "Event", "EventTarget", "CustomEvent", "AbortController", "AbortSignal", "navigator"]);
-const never = () => new Promise(() => undefined);
+const TAKEN_OVER = new Set(["fetch", "Event", "EventTarget", "CustomEvent", "navigator"]);
 
 /** A window in which the app can run in Node: every name of jsdom's stands among Node's globals.
  *
- * Requests are never answered, so screens stay as they are before their data.
+ * Requests other than those for `answers`, by path, are never answered: screens stay as they are before their data.
  */
-export function openWindow() {
+export function openWindow(answers = {}) {
   const { window } = new JSDOM("<!doctype html><html><body></body></html>", { url: "http://localhost/", pretendToBeVisual: true });
   let widthPx = 0;
   Object.assign(window, {
-    fetch: never,
+    fetch: ({ url }) => {
+      const answer = answers[new URL(url).pathname];
+      return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
+    },
     scrollTo: () => undefined,
     matchMedia: (query) => ({ matches: matches(query, widthPx), addEventListener() {}, removeEventListener() {} }),
     IntersectionObserver: Silent,
