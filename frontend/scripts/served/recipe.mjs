@@ -87,7 +87,8 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
   for (const badge of full.querySelectorAll("li > a[href^='/recipes']")) {
     badge.setAttribute("href", badge.textContent.includes("cuisine") ? "{{ cuisine_path }}" : "{{ category_path }}");
   }
-  for (const fact of full.querySelectorAll("dd")) fact.innerHTML = "&nbsp;";
+  // Unseen, they hold the place of the values.
+  for (const fact of full.querySelectorAll("dd")) fact.style.visibility = "hidden";
   for (const drawing of [full, plain].flatMap((root) => [...root.querySelectorAll("svg:has(pattern)")])) drawing.replaceChildren();
 
   const picture = full.querySelector("picture").parentNode.parentNode;
