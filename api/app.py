@@ -16,6 +16,7 @@ from api.database import close_database
 from api.errors import register_error_answers
 from api.lookups.router import router as lookups
 from api.middleware.body_limit import BodyLimit, form_paths
+from api.middleware.compression import Compression
 from api.middleware.head_requests import HeadRequests
 from api.middleware.request_id import RequestId
 from api.middleware.security_headers import SecurityHeaders
@@ -78,7 +79,8 @@ def create_app() -> FastAPI:
     mount_site(app, get_settings())
     # The last one added is the outermost.
     app.add_middleware(BodyLimit, forms=form_paths(_routes()))
-    app.add_middleware(HeadRequests, own=FILE_PATHS)
+    app.add_middleware(Compression, public_calls=(f"{API_PATH}/search/",))
+    app.add_middleware(HeadRequests, own=FILE_PATHS)  # outside: HEAD has the length that GET would have
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestId)

@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /shared\/api\/(client|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
+              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
               priority: 1,
             },
             {
