@@ -53,10 +53,15 @@ def expect_toast(page: Page, title: str, text: str = "") -> None:
 
 
 def open_filters(page: Page) -> Locator:
-    """Open the filter panel and return it, its lookups and live counts there."""
+    """Open the filter panel and return it, its lookups and live counts there and all of its values shown."""
     page.get_by_role("button", name="Show Filters").click()
     panel = page.get_by_role("form", name="Filters")
-    expect(filter_box(panel, "Turkish")).to_have_accessible_description(re.compile(r"^\d+"))
+    expect(filter_box(panel, "Easy")).to_have_accessible_description(re.compile(r"^\d+"))
+    more = panel.get_by_role("button", name="Show all")
+    expect(more).not_to_have_count(0)
+    while more.count():
+        more.first.click()
+    expect(filter_box(panel, "Turkish")).to_be_visible()
     expect(filter_box(panel, "Desserts")).to_be_visible()
     return panel
 
