@@ -1,6 +1,5 @@
 """What visitors look for on the screens, found as they find it: by role and label."""
 
-import contextlib
 import re
 from collections.abc import Sequence
 
@@ -98,7 +97,6 @@ def searches(page: Page) -> Sequence[str]:
     return asked
 
 
-@contextlib.contextmanager
 def expect_each_card(page: Page, text: str) -> None:
     """Wait until there are cards and each of them says `text`."""
     expect(cards(page).filter(has_text=text)).not_to_have_count(0)
