@@ -7,10 +7,12 @@ import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { screenCode, type ScreenKey } from "@/app/screens";
 import { keepTyped } from "@/app/served-field";
+import { keyHistoryEntry } from "@/app/shell/use-scroll-restoration";
 import { reportError } from "@/shared/errors/report-error";
 import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 
 watchFailedStyles();
+keyHistoryEntry();
 
 function showApp(root: HTMLElement): void {
   const giveBack = keepTyped(root);

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { useNavigate } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
+import { setViewportWidth } from "@/shared/testing/viewport";
 
 import { AppRoutes } from "./routes";
 import { visit } from "./testing";
@@ -79,6 +80,22 @@ describe("the recipe list", () => {
     expect(screen.getByText("Try adjusting your search criteria or clear filters to see all recipes.")).toBeVisible();
     await user.click(button("Clear Filters"));
     expect(address()).toBe("/recipes");
+    expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus();
+  });
+
+  it("offers to leave out the text that finds nothing", async () => {
+    catalogue(0);
+    const { user, address } = visit("/recipes?search=xyzzy");
+    const remove = await screen.findByRole("button", { name: "Remove “xyzzy”" });
+    await user.click(remove);
+    expect(address()).toBe("/recipes");
+  });
+
+  it("shows popular recipes where nothing is found", async () => {
+    catalogue(0);
+    visit("/recipes?search=xyzzy");
+    const popular = within(await screen.findByRole("region", { name: "Popular Recipes" }));
+    expect(popular.getByRole("link", { name: "Fattoush" })).toBeVisible();
   });
 });
 
@@ -103,11 +120,49 @@ describe("searching", () => {
     expect(box).toHaveValue("a".repeat(200));
   });
 
-  it("asks for the first 200 characters of a longer text in the address", async () => {
-    const asked = catalogue(1);
-    visit(`/recipes?search=${"a".repeat(201)}`);
-    await found(1);
-    expect(asked).toEqual([`Limit=18&Offset=0&Search_Text=${"a".repeat(200)}`]);
+  it("says why the server refuses a text, and leads on", async () => {
+    const sentence = "A search text has at most 200 characters.";
+    server.use(http.get(`${API}/recipes/search`, () => failure(422, sentence), { once: true }));
+    const { user, address } = visit(`/recipes?search=${"a".repeat(201)}&category=DES`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/Recipe\(s\) Found/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: /^Remove “a/ }));
+    expect(address()).toBe("/recipes?category=DES");
+  });
+
+  it("says above the results what was searched for", async () => {
+    catalogue(2);
+    const { user } = visit("/recipes?search=rice");
+    expect(await screen.findByRole("heading", { level: 1, name: "Recipes for “rice”" })).toBeVisible();
+    await user.clear(screen.getByRole("combobox"));
+    await user.click(button("SEARCH"));
+    expect(await screen.findByRole("heading", { level: 1, name: "All Recipes" })).toBeVisible();
+  });
+
+  it("can begin anew with a button that empties the box", async () => {
+    catalogue(2);
+    const { user, address } = visit("/recipes?search=rice");
+    await found(2);
+    await user.click(button("Clear text"));
+    expect(screen.getByRole("combobox")).toHaveValue("");
+    expect(screen.getByRole("combobox")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Clear text" })).toBeNull();
+    expect(address()).toBe("/recipes?search=rice");
+  });
+
+  it("takes texts in every direction of writing", async () => {
+    visit("/recipes");
+    expect(await screen.findByRole("combobox")).toHaveAttribute("dir", "auto");
+  });
+
+  it("is spoken of by one live region", async () => {
+    catalogue(2);
+    visit("/recipes?search=rice");
+    await found(2);
+    const spoken = screen.getAllByRole("status").filter((region) => region.closest("main"));
+    expect(spoken).toHaveLength(1);
+    expect(spoken[0]).toHaveTextContent("2 Recipe(s) Found");
   });
 
   it("tells a failure, and asks again when the same search is made again", async () => {
@@ -191,8 +246,10 @@ describe("filters", () => {
     const { user, address } = visit("/recipes?search=rice&cuisine=PAK,IND&category=DES");
     await user.click(await screen.findByRole("button", { name: /^Remove filter Pakistani/ }));
     expect(address()).toBe("/recipes?search=rice&cuisine=IND&category=DES");
+    expect(screen.getByRole("button", { name: /^Remove filter Indian/ })).toHaveFocus();
     await user.click(button("Clear All Filters"));
     expect(address()).toBe("/recipes?search=rice");
+    expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus();
     expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
   });
 
@@ -227,6 +284,45 @@ describe("filters", () => {
     expect(screen.getByRole("form", { name: "Filters" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Hide Filters", expanded: true }));
     expect(screen.queryByRole("form", { name: "Filters" })).toBeNull();
+  });
+});
+
+describe("filters on a phone", () => {
+  beforeEach(() => setViewportWidth(360));
+
+  const openSheet = async (address: string) => {
+    const view = visit(address);
+    await found(1);
+    await openFilters(view.user);
+    return { ...view, sheet: within(await screen.findByRole("dialog", { name: "Filters" })) };
+  };
+
+  it("stand in a sheet that Apply Filters closes, and the results take the focus", async () => {
+    catalogue(1);
+    const { user, address, sheet } = await openSheet("/recipes");
+    await user.click(await sheet.findByRole("checkbox", { name: "Turkish" }));
+    const start = vi.spyOn(document.getElementById("results") ?? document.body, "scrollIntoView");
+    await user.click(sheet.getByRole("button", { name: "Apply Filters" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe("/recipes?cuisine=Turkish");
+    expect(start).toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus());
+  });
+
+  it("search at once when unticked, and the sheet stays", async () => {
+    catalogue(1);
+    const { user, address, sheet } = await openSheet("/recipes?cuisine=TR,PAK");
+    await user.click(await sheet.findByRole("checkbox", { name: "Turkish" }));
+    expect(address()).toBe("/recipes?cuisine=PAK");
+    expect(sheet.getByRole("checkbox", { name: "Turkish" })).toBeVisible();
+    expect(sheet.getByRole("checkbox", { name: "Turkish" })).toHaveFocus();
+  });
+
+  it("give the focus back to their button when the sheet is closed", async () => {
+    catalogue(1);
+    const { user } = await openSheet("/recipes");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button("Show Filters")).toHaveFocus());
   });
 });
 

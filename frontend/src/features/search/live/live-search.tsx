@@ -4,9 +4,11 @@ import { InstantSearch } from "react-instantsearch";
 
 import { LivePartsContext } from "../live-parts";
 import { FacetCounts } from "./facet-counts";
+import { RECIPES_INDEX } from "./query";
 import { RecipeHits } from "./recipe-hits";
+import { TotalCount } from "./total-count";
 
-const LIVE_PARTS = { RecipeHits, FacetCounts };
+const LIVE_PARTS = { RecipeHits, FacetCounts, TotalCount };
 
 /** InstantSearch around the search area of a screen.
  *
@@ -29,6 +31,12 @@ export function LiveSearch({ children }: { children: ReactNode }) {
  * `primaryKey` gives hits their objectID; `finitePagination` asks for exact totals.
  */
 function createClient() {
-  return instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", { primaryKey: "ID", finitePagination: true })
-    .searchClient;
+  const { searchClient } = instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", {
+    primaryKey: "ID",
+    finitePagination: true,
+  });
+  // Before its first search the client asks for all facets and waits for them: better now than after the first letter.
+  const anything = [{ indexName: RECIPES_INDEX, params: { query: "", hitsPerPage: 0 } }];
+  searchClient.search(anything as never).catch(() => undefined);
+  return searchClient;
 }
