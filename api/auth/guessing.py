@@ -28,8 +28,8 @@ MOST_KNOWN = 50
 def guarding_account(email: str, address: str) -> Iterator[None]:
     """Count the block as a failure of the account if it raises WrongCredentials and the address is not known.
 
-    Raises TooManyRequests before the block beyond the limit. An unknown email address is treated the same; a malformed
-    one (empty here) is nobody's account and not counted.
+    Raises TooManyRequests before the block beyond the limit. An unknown email address is treated the same. A malformed
+    one arrives here as an empty text; it has no account and is not counted.
     """
     if not email or _is_known(email, address):
         yield

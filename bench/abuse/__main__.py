@@ -1,4 +1,4 @@
-"""`python -m bench.abuse`: what one attacker costs everybody else. docs/security.md names the attacks.
+"""`python -m bench.abuse`: how each attack of docs/security.md slows down other visitors.
 
 .venv/bin/python -m bench.abuse                 each attack for 20 seconds, beside one visitor who searches
 .venv/bin/python -m bench.abuse --seconds 5     shorter
@@ -49,7 +49,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.abuse")
     parser.add_argument("--seconds", type=float, default=20)
     seconds = parser.parse_args().seconds
-    table = Table(title="What everybody else meets, in ms")
+    table = Table(title="Latency of other visitors' requests during each attack, in ms")
     for heading in ("attack", "search p95", "alone", "slowest page", "failures", "memory MB", "/readyz", "answers"):
         table.add_column(heading)
     with running_parts() as parts:
