@@ -6,12 +6,11 @@ from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import setup_logging, task_postrun, task_prerun, worker_process_init
+from celery.signals import setup_logging, task_postrun, task_prerun
 
 from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
-from core.search.english import load_english_rules
 from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.mail.tasks import delete_old_mails, send_mails
@@ -55,13 +54,7 @@ def _nightly(task: Task, *, hour: int, minute: int) -> dict[str, Any]:
     return {task.value: {"task": task.value, "schedule": crontab(hour=hour, minute=minute)}}
 
 
-@worker_process_init.connect  # type: ignore[untyped-decorator]  # celery ships no types
-def _warm_up(**_: Any) -> None:
-    # The rules of English plurals take seconds to load on a small machine: before the first document needs them.
-    load_english_rules()
-
-
-@setup_logging.connect  # type: ignore[untyped-decorator]
+@setup_logging.connect  # type: ignore[untyped-decorator]  # celery ships no types
 def _configure_logging(**_: Any) -> None:
     configure_logging()
 

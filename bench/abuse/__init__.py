@@ -1,1 +1,1 @@
-"""What one attacker costs everybody else, measured on a running site. Timings never decide a test."""
+"""How an attack slows down other visitors, measured on a running site. Timings never decide a test."""

@@ -122,7 +122,7 @@ def passwords_at_once(target: Target) -> None:
 
     def sign_in(number: int) -> None:
         with target.client(f"127.0.2.{number + 1}") as client:
-            body = {"Email": "nobody@example.org", "Password": "Abcdef1!"}
+            body = {"Email": "unknown@example.org", "Password": "Abcdef1!"}
             target.post(client, "authenticate/login", json=body)
 
     while not target.stop.is_set():

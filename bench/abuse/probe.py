@@ -1,4 +1,4 @@
-"""What everybody else meets meanwhile: one visitor who searches, and one who opens pages."""
+"""The latency of two other visitors during an attack: one searches, one opens pages."""
 
 import itertools
 import threading
