@@ -4,14 +4,14 @@ import { lazyNamed } from "@/shared/lazy/lazy-named";
 import type { EmptyPlateProps } from "@/shared/motif/empty-plate";
 import { cx } from "@/shared/ui/cx";
 
-import { BlurPlaceholder } from "./blur-placeholder";
 import styles from "./card-image.module.css";
 import { loadCachedImage } from "./image-cache";
 import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
 import { useNearViewport } from "./use-near-viewport";
 
-// Most cards have pictures: what stands in for them is not part of the first load.
+// What stands in for a picture is not part of the first load.
 const EmptyPlate = lazyNamed(() => import("@/shared/motif/empty-plate"), "EmptyPlate");
+const BlurPlaceholder = lazyNamed(() => import("./blur-placeholder"), "BlurPlaceholder");
 
 interface CardImageProps {
   /** Absolute path of the picture; without one an empty plate stands in. */
