@@ -31,6 +31,8 @@ class ServedScreen(BaseModel):
     """A screen's HTML, with `{search}` where the searched text stands."""
 
     html: str
+    searched: str | None = None
+    """Of a screen that changes with the searched text: how it looks with one."""
     template: str | None = None
     """Of a recipe's page: the screen with its data, for Jinja."""
     links: Links
@@ -48,7 +50,8 @@ def serve_screen(
     if recipe and screen.template:
         body, data = render_recipe(screen.template, recipe), render_data(recipe)
     else:
-        body, data = screen.html.replace("{search}", escape(search)), ""
+        html = screen.searched if search and screen.searched else screen.html
+        body, data = html.replace("{search}", escape(search)), ""
     return page.replace("</head>", render_links(screen.links) + "</head>", 1).replace(
         EMPTY_ROOT, f'<div id="root" data-screen="{key}">{body}</div>{data}', 1
     )

@@ -12,6 +12,8 @@ import { FULL, PLAIN, recipeTemplate } from "./served/recipe.mjs";
 import { openWindow } from "./served/window.mjs";
 import { mergeWidths } from "./served/widths.mjs";
 
+/** Stands for the searched text while a screen is drawn; `{search}` would be encoded in addresses. */
+const SEARCHED = "qsearchedq";
 const NARROW_PX = 360;
 const WIDE_PX = 1280;
 const SHOWN_WITHIN_MS = 20_000;
@@ -46,7 +48,7 @@ function isDrawnWhole(key, { path, indexed, account }) {
 /** The HTML of the screen at a path, for both widths. */
 async function draw(path, { isWhole }) {
   const [narrow, wide] = [await drawAt(path, NARROW_PX, isWhole), await drawAt(path, WIDE_PX, isWhole)];
-  return finish(window.document, mergeWidths(window.document, narrow, wide));
+  return finish(window.document, mergeWidths(window.document, narrow, wide)).replaceAll(SEARCHED, "{search}");
 }
 
 async function drawAt(path, widthPx, isWhole) {
@@ -78,6 +80,7 @@ for (const [key, screen] of Object.entries(screens)) {
     html: await draw(pathOf(screen), { isWhole: isDrawnWhole(key, screen) }),
   };
 }
+pages.recipes.searched = await draw(`/recipes?search=${SEARCHED}`, { isWhole: true });
 const drawn = [await draw("/recipe/1", { isWhole: true }), await draw("/recipe/2", { isWhole: true })];
 pages.recipe.template = recipeTemplate(window.document, ...drawn);
 writeFileSync(new URL("../dist/.vite/served-pages.json", import.meta.url), JSON.stringify(pages));

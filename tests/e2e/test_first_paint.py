@@ -53,7 +53,7 @@ def test_the_app_takes_the_place_of_the_served_screen_without_a_jump(
     assert app.evaluate(SHIFTS) == 0
 
 
-RECIPE = "main h1, main article li, main article p, main h2, main h3, main picture > *"
+RECIPE = "main h1, main article li, main article :is(div, section) p, main h2, main h3, main picture > *"
 """What a recipe's page has before its scripts. `:visible` waits for nothing, so the lists can be compared whole."""
 UNTIL_STEPS = """(all) => {
   const read = (one) => one.tagName + " " + one.textContent.trim() + " " + ["media", "srcset", "sizes", "src", "alt"]

@@ -16,6 +16,8 @@ def expect_the_shell(page: Page) -> None:
 
 def test_a_search_without_network_keeps_the_page_and_works_again_with_it(page: Page, console: Console) -> None:
     console.expect("net::ERR_INTERNET_DISCONNECTED")
+    # The search client prints its failures itself.
+    console.expect("MeilisearchRequestError")
     with page.expect_response(re.compile(r"/assets/toaster-.*\.js")):
         page.goto("/recipes")
     expect(page.get_by_role("article").first).to_be_visible()

@@ -83,6 +83,8 @@ const OPTIONAL = [
 /** Returns the template, of the HTML of both recipes. */
 export function recipeTemplate(document, fullHtml, plainHtml) {
   const [full, plain] = [fullHtml, plainHtml].map((html) => article(document, html));
+  // The line that only paper shows comes with the app.
+  for (const root of [full, plain]) root.querySelector(`${below(root)} > p`).remove();
 
   for (const badge of full.querySelectorAll("li > a[href^='/recipes']")) {
     badge.setAttribute("href", badge.textContent.includes("cuisine") ? "{{ cuisine_path }}" : "{{ category_path }}");

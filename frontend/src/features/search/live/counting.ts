@@ -24,7 +24,7 @@ export function useCounting(search: RecipeSearch, except?: string): Counting {
     attributesToRetrieve: [],
     attributesToHighlight: [],
   });
-  const { results, status } = useInstantSearch({ catchError: true });
+  const { results, status } = useInstantSearch();
   // Before the first answer the results are a stand-in without a raw answer behind them.
   const isKnown = status !== "error" && results.__isArtificial !== true;
   // What was asked, not what the answer repeats.

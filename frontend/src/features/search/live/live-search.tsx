@@ -1,6 +1,6 @@
 import { instantMeiliSearch } from "@meilisearch/instant-meilisearch";
 import { useState, type ReactNode } from "react";
-import { InstantSearch } from "react-instantsearch";
+import { InstantSearch, useInstantSearch } from "react-instantsearch";
 
 import { LivePartsContext } from "../live-parts";
 import { FacetCounts } from "./facet-counts";
@@ -20,9 +20,15 @@ export function LiveSearch({ children }: { children: ReactNode }) {
 
   return (
     <InstantSearch searchClient={searchClient} future={{ preserveSharedStateOnUnmount: true }}>
-      <LivePartsContext value={LIVE_PARTS}>{children}</LivePartsContext>
+      <LiveArea>{children}</LiveArea>
     </InstantSearch>
   );
+}
+
+function LiveArea({ children }: { children: ReactNode }) {
+  // A search may fail after the part that asked has gone. Each part shows by its own status that it has no answer.
+  useInstantSearch({ catchError: true });
+  return <LivePartsContext value={LIVE_PARTS}>{children}</LivePartsContext>;
 }
 
 /** Client of our own gateway, in the engine's protocol. It keeps answers as long as the search area is on the screen.
