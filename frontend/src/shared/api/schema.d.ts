@@ -2336,7 +2336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivateOut"];
                 };
             };
-            /** @description The activation link is unknown, used, expired, or a link of another kind. */
+            /** @description The activation link is unknown, used, expired, or a link of another kind. The activation link has been used, or voided by another one of its address: there is an account. */
             400: {
                 headers: {
                     [name: string]: unknown;
