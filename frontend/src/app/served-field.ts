@@ -2,7 +2,10 @@
 export function keepTyped(root: HTMLElement): () => void {
   const findField = () => root.querySelector<HTMLInputElement>('input[type="search"]');
   const served = findField();
-  const hasFocus = served !== null && served === document.activeElement;
+  let hasFocus = served !== null && served === document.activeElement;
+  served?.addEventListener("focus", () => (hasFocus = true));
+  // A field that is taken out of the page loses its focus first: that doesn't count.
+  served?.addEventListener("blur", () => queueMicrotask(() => (hasFocus = !served.isConnected)));
   return () => {
     const field = findField();
     if (served === null || field === null) return;

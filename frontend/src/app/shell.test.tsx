@@ -114,7 +114,7 @@ describe("the mobile menu", () => {
     const { user, menu, address } = await open();
     await user.click(menu.getByRole("link", { name: "Blogs" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(address()).toBe("/blogs");
+    await waitFor(() => expect(address()).toBe("/blogs"));
   });
 
   it("closes with Escape and gives the focus back to its button", async () => {

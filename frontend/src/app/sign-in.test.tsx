@@ -66,7 +66,7 @@ describe("the sign-in form", () => {
     const { user, address } = await open();
     await user.click(screen.getByRole("link", { name: "Sign up" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
-    expect(address()).toBe("/sign-up");
+    await waitFor(() => expect(address()).toBe("/sign-up"));
   });
 });
 

@@ -86,7 +86,7 @@ describe("signing up", () => {
     expect(await screen.findByRole("button", { name: "Creating account..." })).toBeDisabled();
     answer.release();
     expect(await screen.findByRole("heading", { level: 1, name: "Account Created" })).toBeVisible();
-    expect(address()).toBe("/user-created");
+    await waitFor(() => expect(address()).toBe("/user-created"));
     expect(screen.getByText(/^We've sent an email to amina@example\.org\./)).toBeVisible();
     expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in");
     expect(sent).toEqual({ Email: "amina@example.org", FullName: "Amina Yusuf", Password: "Abcdef1!" });
@@ -103,7 +103,7 @@ describe("signing up", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     for (const [label, value] of Object.entries(GOOD)) expect(screen.getByLabelText(label)).toHaveValue(value);
     await waitFor(() => expect(screen.getByRole("button", { name: "Sign Up" })).toBeEnabled());
-    expect(address()).toBe("/sign-up");
+    await waitFor(() => expect(address()).toBe("/sign-up"));
   });
 });
 

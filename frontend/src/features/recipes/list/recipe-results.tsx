@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type Ref, type RefObject } from "react";
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
 
 import { RecipeCard } from "@/shared/cards/recipe-card";
 import { RecipeGrid } from "@/shared/cards/recipe-grid";
@@ -30,7 +30,9 @@ interface RecipeResultsProps {
 }
 
 /** The answer to a search: how many there are, the cards, and the way to more. */
-export function RecipeResults({ results, search, headingRef, onSearch }: RecipeResultsProps) {
+export function RecipeResults({ results: latest, search, headingRef, onSearch }: RecipeResultsProps) {
+  // The cards are drawn in short pieces: typing goes on meanwhile.
+  const results = useDeferredValue(latest);
   const { status, recipes, refusal, retry } = results;
   const titleId = useId();
   // Before the pressed button goes away.
@@ -106,7 +108,7 @@ function Cards({ results }: { results: Results }) {
   const [hasAskedForMore, setHasAskedForMore] = useState(false);
 
   // Load More may vanish with the last page: the keyboard goes on from the first new card.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusFrom.current === null || recipes.length <= focusFrom.current) return;
     list.current?.querySelectorAll("article")[focusFrom.current]?.querySelector("a")?.focus({ preventScroll: true });
     focusFrom.current = null;
