@@ -17,7 +17,7 @@ from dev.browser import find_browser
 from dev.project import PROJECT
 from tests.e2e.site import Site
 
-LIGHTHOUSE = PROJECT / "frontend" / "node_modules" / ".bin" / "lighthouse"
+LIGHTHOUSE = PROJECT / "tests" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 WHOLE = ("accessibility", "best-practices", "seo")
 TIMINGS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 FLAGS = "--headless --no-sandbox --disable-dev-shm-usage --disable-gpu"
