@@ -1,6 +1,7 @@
 import "@/shared/styles/global.css";
 
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
@@ -13,28 +14,17 @@ import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 watchFailedStyles();
 keyHistoryEntry();
 
-/** Calls back once its children stand in the page, before they are painted. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown]);
-  return children;
-}
-
 function showApp(root: HTMLElement): void {
   const giveBack = keepTyped(root);
-  const onShown = () => {
-    delete root.dataset.screen;
-    giveBack();
-  };
-  // As a transition React draws in short pieces: what is typed or touched meanwhile is answered.
-  startTransition(() =>
+  flushSync(() =>
     createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError }).render(
       <StrictMode>
-        <Shown onShown={onShown}>
-          <App />
-        </Shown>
+        <App />
       </StrictMode>,
     ),
   );
+  delete root.dataset.screen;
+  giveBack();
 }
 
 const root = document.getElementById("root");

@@ -14,6 +14,8 @@ export function finish(document, html) {
     field.setAttribute("name", "search");
     field.setAttribute("value", "{search}");
   }
+  // Other forms need the app: until it comes a press sends nothing, and what was typed stays.
+  for (const form of root.querySelectorAll('form:not([role="search"])')) form.setAttribute("method", "dialog");
   const drawings = [...root.querySelectorAll('svg[aria-hidden="true"]')];
   const large = drawings.filter((drawing) => drawing.parentNode.closest("svg") === null && drawing.innerHTML.length > MAX_DRAWING);
   for (const drawing of large.slice(1)) drawing.replaceChildren();

@@ -47,3 +47,25 @@ it("an untouched field stays as the app draws it", () => {
   expect(screen.getByRole("searchbox")).toHaveValue("");
   expect(screen.getByRole("searchbox")).not.toHaveFocus();
 });
+
+it("each field of a form gets its own text", () => {
+  const root = served('<input type="email" name="email" value="" /><input type="password" name="password" value="" />');
+  const [email, password] = root.querySelectorAll("input");
+  if (email) email.value = "amina@example.org";
+  password?.focus();
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(
+    <>
+      <input type="email" name="email" aria-label="Email" />
+      <input type="password" name="password" aria-label="Password" />
+    </>,
+    { container: root },
+  );
+  giveBack();
+
+  expect(screen.getByLabelText("Email")).toHaveValue("amina@example.org");
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+});
