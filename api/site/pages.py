@@ -120,9 +120,10 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
     if screen:
         search = request.query_params.get("search", "")
         return page(settings, screen_meta(screen, settings), screen.key, search=search)
+    # A file of the top folder has no folder in its name; looking up many folders would hold the event loop.
     with contextlib.suppress(OSError, ValueError):
-        file = (settings.frontend_dist / path).resolve()
-        if is_public_file(file, settings):
+        file = settings.frontend_dist.resolve() / path
+        if "/" not in path and is_public_file(file, settings):
             return TopFiles(directory=settings.frontend_dist).file_response(file, file.stat(), request.scope)
     return not_found_page(settings)
 
@@ -130,4 +131,4 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
 def is_public_file(file: Path, settings: Settings) -> bool:
     """Tell whether the path is a file right inside the build's top folder, such as the icon, and not the shell."""
     is_own = file.suffix not in (".html", *SUFFIXES.values())
-    return is_own and file.parent == settings.frontend_dist.resolve() and file.is_file()
+    return is_own and file.resolve().parent == settings.frontend_dist.resolve() and file.is_file()
