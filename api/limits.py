@@ -18,6 +18,9 @@ from core.redis import get_redis
 
 log = logging.getLogger(__name__)
 
+counted_here = MemoryCounter()
+"""What this process has counted while Redis was away."""
+
 TEN_MINUTES = 600
 HOUR = 3600
 PREFIX_OF_ONE_VISITOR = 64
@@ -131,9 +134,6 @@ def hashed(caller: str) -> str:
 
 def _key(limit: Limit, caller: str) -> str:
     return f"limit:{limit.action}:{hashed(caller)}"
-
-
-counted_here = MemoryCounter()
 
 
 def _seconds_to_wait(limit: Limit, caller: str) -> int:

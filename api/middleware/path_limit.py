@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.errors import FRAMEWORK_ERRORS, error_response
+from api.errors import FRAMEWORK_ERRORS, domain_response
 
 MAX_PATH_BYTES = 8 * 1024
 """As sent, percent signs included. A folder that is looked up costs the square of a path's parts."""
@@ -17,7 +17,6 @@ class PathLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on."""
         if scope["type"] == "http" and len(scope.get("raw_path") or b"") > MAX_PATH_BYTES:
-            unknown = FRAMEWORK_ERRORS[404]
-            await error_response(unknown.status, unknown.code, unknown.sentence)(scope, receive, send)
+            await domain_response(FRAMEWORK_ERRORS[404]())(scope, receive, send)
             return
         await self._app(scope, receive, send)
