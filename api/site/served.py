@@ -71,7 +71,7 @@ def script_json(data: object) -> str:
 def render_links(links: Links) -> str:
     """Return the tags for the files, as the frontend's loader would add them."""
     styles = [f'<link rel="stylesheet" crossorigin href="{escape(path)}">' for path in links.styles]
-    scripts = [f'<link rel="modulepreload" crossorigin href="{escape(path)}">' for path in links.scripts]
+    scripts = [f'<link rel="modulepreload" fetchpriority="low" crossorigin href="{escape(path)}">' for path in links.scripts]
     return "".join(styles + scripts)
 
 

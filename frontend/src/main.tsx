@@ -1,7 +1,6 @@
 import "@/shared/styles/global.css";
 
-import { StrictMode } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
@@ -14,17 +13,29 @@ import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 watchFailedStyles();
 keyHistoryEntry();
 
+/** Calls `onShown` in the task that puts the children into the page. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
 function showApp(root: HTMLElement): void {
   const giveBack = keepTyped(root);
-  flushSync(() =>
-    createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError }).render(
+  const onShown = () => {
+    delete root.dataset.screen;
+    giveBack();
+  };
+  const shown = createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError });
+  // As a transition, in pieces of a few milliseconds: scrolling and typing on the served screen stay smooth meanwhile.
+  startTransition(() =>
+    shown.render(
       <StrictMode>
-        <App />
+        <Shown onShown={onShown}>
+          <App />
+        </Shown>
       </StrictMode>,
     ),
   );
-  delete root.dataset.screen;
-  giveBack();
 }
 
 const root = document.getElementById("root");

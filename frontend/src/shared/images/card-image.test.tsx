@@ -53,6 +53,7 @@ describe("a card's picture", () => {
     const { unmount } = render(dish());
     expect(options).toEqual({ threshold: 0.1, rootMargin: "50px" });
     expect(screen.queryByRole("img")).toBeNull();
+    expect(document.querySelector("canvas")).toBeNull();
     act(() => comeNear([{ isIntersecting: true }]));
     expect(await screen.findByRole("img")).toHaveAttribute("fetchpriority", "auto");
     unmount();

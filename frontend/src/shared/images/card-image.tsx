@@ -52,7 +52,7 @@ export function CardImage({ url, blurHash, alt, priority = false, plate }: CardI
               onError={() => setIsBroken(true)}
             />
           )}
-          <BlurPlaceholder blurHash={blurHash} className={cx(styles.blur, loaded && styles.faded)} />
+          {near && <BlurPlaceholder blurHash={blurHash} className={cx(styles.blur, loaded && styles.faded)} />}
         </>
       )}
     </div>
