@@ -23,6 +23,7 @@ describe("a card's picture", () => {
     const { container } = render(dish());
     const picture = await screen.findByRole("img", { name: "Dish" });
     expect(picture).toHaveAttribute("src", "blob:dish");
+    await waitFor(() => expect(container.querySelector("canvas")).not.toBeNull());
     const blur = container.querySelector("canvas");
     expect([blur?.width, blur?.height]).toEqual([32, 24]);
     expect(blur).not.toHaveClass("faded");
