@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fastapi import Request
 from redis import RedisError
@@ -114,6 +115,7 @@ def address_of(request: Request) -> str:
     return visitor_address(request.client.host) if request.client else "unknown"
 
 
+@lru_cache(maxsize=1024)
 def visitor_address(host: str) -> str:
     """Return what tells visitors apart in this address; anything that is no IP address stays as it is."""
     try:
