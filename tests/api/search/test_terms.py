@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from redis import Redis
 
 from api.app import API_PATH, create_app
-from api.search.term_counter import SEARCHES_PER_ADDRESS, SearchTermCounter
+from api.search.term_counter import SEARCHES_PER_ADDRESS, SEARCHES_PER_NETWORK, SearchTermCounter
 from core.counters import search_terms
 from core.counters.search_terms import TERMS_KEY
 from core.models import Recipe
@@ -55,6 +55,14 @@ def test_one_address_adds_a_bounded_number_of_texts(terms: SearchTermCounter) ->
     texts = counted(terms)
     assert len(texts) == SEARCHES_PER_ADDRESS / 2 + 1
     assert texts["hit:soup"] == 2
+
+
+def test_one_network_adds_a_bounded_number_of_texts(terms: SearchTermCounter) -> None:
+    for number in range(2 * SEARCHES_PER_NETWORK):
+        for _ in range(2):
+            terms.note_search(f"made up {number}", found=False, address=f"2001:db8:0:{number:x}::/64")
+
+    assert len(counted(terms)) == SEARCHES_PER_NETWORK / 2
 
 
 def test_texts_that_wait_in_redis_have_a_bound(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
