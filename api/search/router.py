@@ -6,6 +6,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
+from api.cross_site import is_cross_site
 from api.errors import errors
 from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
@@ -37,7 +38,7 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     wanted = query.request()
     address = address_of(request)
     answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
-    if wanted.offset == 0:
+    if wanted.offset == 0 and not is_cross_site(request):
         state.terms.note_search(wanted.text, found=answer.is_hit, address=address)
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 

@@ -7,6 +7,7 @@ import logging
 from fastapi import APIRouter, Request
 from redis import RedisError
 
+from api.cross_site import REFUSE_CROSS_SITE
 from api.dependencies import MAX_ID, RecipeID, SessionDep, SettingsDep
 from api.errors import errors
 from api.limits import address_of, network_of
@@ -27,7 +28,7 @@ class ViewOut(WireModel):
     counted: bool
 
 
-@router.get("/mark-viewed/{recipe_id:int}", responses=errors(RecipeNotFound))
+@router.get("/mark-viewed/{recipe_id:int}", responses=errors(RecipeNotFound), dependencies=[REFUSE_CROSS_SITE])
 def mark_viewed(recipe_id: RecipeID, request: Request, session: SessionDep, settings: SettingsDep) -> ViewOut:
     """Count a view. While Redis is away nothing is counted and the answer is 200 all the same."""
     if not (0 < recipe_id <= MAX_ID and is_public(session, recipe_id)):

@@ -140,6 +140,15 @@ def test_another_browser_at_the_same_address_adds_no_view(make: Factory, client:
     assert answers == [True, False, False, False, False]
 
 
+def test_a_page_of_another_site_adds_no_view(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe()
+    make.committed()
+    path = f"{API_PATH}/recipes/mark-viewed/{recipe.id}"
+
+    assert_error(client.get(path, headers={"Sec-Fetch-Site": "cross-site"}), 403, code="cross_site")
+    assert client.get(path, headers={"Sec-Fetch-Site": "same-origin"}).json() == {"Counted": True}
+
+
 def test_neighbours_share_what_their_network_may_count(
     make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -82,6 +82,18 @@ def test_an_answer_that_was_kept_counts_like_any_other(soups: Sequence[Recipe], 
     assert [int(count) for count in redis_client.hvals(TERMS_KEY)] == [3]
 
 
+def test_a_search_that_a_page_of_another_site_causes_does_not_count(
+    soups: Sequence[Recipe], redis_client: Redis
+) -> None:
+    with TestClient(create_app()) as client:
+        for _ in range(3):
+            headers = {"Sec-Fetch-Site": "cross-site"}
+            answer = client.get(f"{API_PATH}/recipes/search", params={"Search_Text": "soup"}, headers=headers)
+
+    assert answer.json()["Total_Recipes"] == 30
+    assert redis_client.hvals(TERMS_KEY) == []
+
+
 def test_suggestions_do_not_count(soups: Sequence[Recipe], redis_client: Redis) -> None:
     with TestClient(create_app()) as client:
         query = {"indexUid": "recipes", "q": "sou"}
