@@ -99,20 +99,19 @@ def endless_head(target: Target) -> None:
 
 
 def held_connections(target: Target) -> None:
-    """One visitor opens more connections than a process has. Of half the answers are not read, of half the body stays
-    away."""
+    """One visitor opens more connections than a process has. Their bodies stay away, or their answers are not read."""
     parts = urlsplit(target.url)
     opened: deque[socket.socket] = deque()
     while not target.stop.is_set():
         with contextlib.suppress(OSError):
             address = (parts.hostname or "", parts.port or 80)
             held = socket.create_connection(address, timeout=1, source_address=("127.0.1.8", 0))
-            held.sendall(HALF_BODY if len(opened) % 2 else LONG_ANSWERS)
+            held.sendall(HALF_BODY if len(opened) % 10 else LONG_ANSWERS)
             opened.append(held)
             target.statuses["opened"] += 1
         if len(opened) > MOST_HELD:
             opened.popleft().close()
-        time.sleep(0.002)
+            time.sleep(0.01)
     for held in opened:
         held.close()
 
