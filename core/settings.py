@@ -65,7 +65,8 @@ class Settings(BaseSettings):
     """At least 32 characters. Signs tokens and hashes visitors' addresses. There is no default on purpose."""
 
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
-    """Addresses and networks of reverse proxies, separated by commas. Only their X-Forwarded-For counts."""
+    """Addresses and networks of reverse proxies, separated by commas. Only their X-Forwarded-For counts, and only they
+    may open any number of connections."""
 
     database_url: SecretStr
     """SQLAlchemy URL of PostgreSQL 15 or newer, with the psycopg driver: `postgresql+psycopg://…`."""

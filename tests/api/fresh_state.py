@@ -13,7 +13,7 @@ from api.search.client import SearchClient
 from api.search.guard import SearchGuard
 from api.search.state import SearchState
 from api.search.term_counter import SearchTermCounter
-from api.site.sitemap import kept_sitemaps
+from api.site.sitemap import keep_sitemap, kept_sitemaps
 
 
 class NoEngine(SearchClient):
@@ -34,6 +34,7 @@ class NoEngine(SearchClient):
 def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
     """Give the running application of `client` fresh search state, no counts and no kept sitemap in this block."""
     kept_sitemaps.clear()
+    keep_sitemap.cache_clear()
     counted_here.clear()
     app: Any = client.app
     kept: SearchState = app.state.search

@@ -148,6 +148,18 @@ def test_if_none_match_is_a_list_of_tags(client: TestClient, condition: str, sta
     assert client.get(path, headers={"If-None-Match": value}).status_code == status
 
 
+def test_the_openapi_document_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = f"{API_PATH}/openapi.json"
+    first = client.get(path)
+
+    def make_again(*_: object, **__: object) -> None:
+        raise AssertionError("this takes long")
+
+    monkeypatch.setattr("api.openapi.models_json_schema", make_again)
+
+    assert client.get(path).json() == first.json()
+
+
 def test_a_path_of_many_folders_is_not_found(client: TestClient) -> None:
     assert client.get("/" + "a/" * 4_000).status_code == 404
     assert_error(client.get("/" + "a/" * 32_000), 404, code="not_found")

@@ -12,7 +12,16 @@ from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
-from api.limits import visitor_address
+from api.limits import (
+    CONTACT_MESSAGES,
+    RESET_MAILS,
+    WRONG_PASSWORDS,
+    counting_failures,
+    is_within,
+    network_of,
+    visitor_address,
+)
+from core.accounts.errors import WrongCredentials
 from core.models import Mail, MailState, SignUp
 from tests.api.auth.steps import post, sign_in, sign_up, token_of
 from tests.api.errors import assert_error
@@ -175,6 +184,84 @@ def test_the_next_network_of_a_provider_is_another_visitor_the_next_address_is_n
 )
 def test_who_counts_as_one_visitor(host: str, visitor: str) -> None:
     assert visitor_address(host) == visitor
+
+
+@pytest.mark.parametrize(
+    ("visitor", "network"),
+    [
+        ("203.0.113.9", "203.0.113.0/24"),
+        ("2001:db8:0:7::/64", "2001:db8::/48"),
+        ("unix:", None),
+        ("unknown", None),
+    ],
+)
+def test_the_network_around_a_visitor(visitor: str, network: str | None) -> None:
+    assert network_of(visitor) == network
+
+
+def calls_until_refused(visitors: Iterator[str]) -> int:
+    """How many messages these visitors may send, each one after the other."""
+    return next(
+        number for number, visitor in enumerate(visitors) if not is_within(CONTACT_MESSAGES, visitor_address(visitor))
+    )
+
+
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("addresses", ["2001:db8:0:{:x}::1", "203.0.113.{}"])
+def test_all_visitors_of_a_network_together_are_allowed_ten_times_as_much_as_one(
+    request: pytest.FixtureRequest, client: TestClient, addresses: str, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+
+    assert calls_until_refused(map(addresses.format, range(100))) == 10 * CONTACT_MESSAGES.allowed
+    assert is_within(CONTACT_MESSAGES, visitor_address("2001:db8:1::1"))
+    assert is_within(CONTACT_MESSAGES, "203.0.114.1")
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_who_goes_on_beyond_the_limit_takes_nothing_from_the_network(
+    request: pytest.FixtureRequest, client: TestClient, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+    for _ in range(10 * CONTACT_MESSAGES.allowed + 1):
+        is_within(CONTACT_MESSAGES, "203.0.113.1")
+
+    assert is_within(CONTACT_MESSAGES, "203.0.113.2")
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_network_whose_calls_are_taken_back_is_not_held_up(
+    request: pytest.FixtureRequest, client: TestClient, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+    for number in range(10 * WRONG_PASSWORDS.allowed + 1):
+        with counting_failures(WRONG_PASSWORDS, f"203.0.113.{number % 100}", WrongCredentials):
+            pass
+
+    assert is_within(WRONG_PASSWORDS, "203.0.113.200")
+
+
+def test_mailboxes_that_look_like_addresses_share_nothing(client: TestClient) -> None:
+    assert all(is_within(RESET_MAILS, f"203.0.113.{number}") for number in range(100))
+
+
+def test_a_call_is_counted_in_one_round_trip(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = 0
+    execute: Any = Redis.execute_command
+
+    def counting(self: Redis, *arguments: Any, **options: Any) -> Any:
+        nonlocal sent
+        sent += 1
+        return execute(self, *arguments, **options)
+
+    monkeypatch.setattr(Redis, "execute_command", counting)
+    is_within(CONTACT_MESSAGES, "203.0.113.1")
+
+    assert sent == 1
+    assert len(redis_client.keys("limit:contact:*")) == 2
 
 
 def test_the_right_password_is_refused_after_too_many_wrong_ones(client: TestClient, make: Factory) -> None:

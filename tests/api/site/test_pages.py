@@ -8,6 +8,8 @@ from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
+from api.middleware import compression
+from api.middleware.compression import compress
 from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
@@ -155,6 +157,31 @@ def test_however_often_the_sitemap_is_asked_for_it_is_built_once_a_minute(make: 
     assert client.get("/sitemap.xml").text == first
     kept_sitemaps.clear()
     assert f"/recipe/{late.id}<" in client.get("/sitemap.xml").text
+
+
+def test_the_sitemap_is_compressed_once_while_its_content_is_the_same(
+    make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(20):
+        make.recipe()
+    make.committed()
+    compressed: list[bytes] = []
+
+    def noting(body: bytes) -> bytes:
+        compressed.append(body)
+        return compress(body)
+
+    monkeypatch.setattr(compression, "compress", noting)
+    texts = {client.get("/sitemap.xml").text for _ in range(3)}
+    kept_sitemaps.clear()
+    texts.add(client.get("/sitemap.xml").text)
+
+    assert [body.decode() for body in compressed] == list(texts)
+    make.recipe()
+    make.committed()
+    kept_sitemaps.clear()
+    assert client.get("/sitemap.xml").text not in texts
+    assert len(compressed) == 2
 
 
 def test_robots_may_read_pages_but_not_the_api(client: TestClient) -> None:

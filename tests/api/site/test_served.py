@@ -6,6 +6,7 @@ import re
 from fastapi.testclient import TestClient
 
 from api.app import API_PATH
+from core.search.text import MAX_TEXT_LENGTH
 from tests.factories import Factory
 
 
@@ -23,6 +24,12 @@ def test_the_searched_text_stands_in_the_field_and_stays_text(client: TestClient
 
     assert "<script>alert" not in page
     assert 'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{search}"' in page
+
+
+def test_a_searched_text_is_cut_where_the_search_ends(client: TestClient) -> None:
+    page = client.get("/recipes", params={"search": "a" * (MAX_TEXT_LENGTH + 1)}).text
+
+    assert f'value="{"a" * MAX_TEXT_LENGTH}"' in page
 
 
 def test_without_a_search_the_field_is_empty(client: TestClient) -> None:

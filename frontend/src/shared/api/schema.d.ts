@@ -1944,6 +1944,15 @@ export interface operations {
                     "application/json": components["schemas"]["ViewOut"];
                 };
             };
+            /** @description The call comes from a page of another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description No recipe with this id is public. */
             404: {
                 headers: {
