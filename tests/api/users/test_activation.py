@@ -45,7 +45,7 @@ def test_a_link_for_an_address_that_has_an_account_does_nothing(
 
     assert_error(activate(client, mailed_link(session, SignUp)), 400, code="activation_link_rejected")
     assert sign_in(client).status_code == 200
-    assert sign_in(client, password=OTHER_PASSWORD).status_code == 401
+    assert sign_in(client, password=OTHER_PASSWORD).status_code == 403
 
 
 @pytest.mark.parametrize("clicked", [0, 1])
