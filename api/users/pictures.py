@@ -25,6 +25,7 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
     if len(content) > MAX_PICTURE_BYTES:
         raise PictureTooLarge
     prepared = _thread.run(prepare_picture, content, ratio="avatar", decode=decode_isolated)
-    _thread.run(prepared.write_to, LocalMediaStorage(settings.media_dir))
+    # The row first: while this transaction holds it, worker.pictures does not delete the files.
     member.picture_id = save_image(session, prepared.stored, "avatar")
+    _thread.run(prepared.write_to, LocalMediaStorage(settings.media_dir))
     return picture_url(prepared.stored.hash, PROFILE_WIDTH_PX)
