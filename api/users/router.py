@@ -123,6 +123,8 @@ def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionD
 def upload_profile_pic(
     file: PictureFile, member: MemberDep, session: SessionDep, settings: SettingsDep
 ) -> ProfilePicOut:
-    """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept."""
-    count_call(limits.UPLOADS, str(member.id))
+    """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept.
+
+    The limit for uploads counts before the form is read, and a member's third form at the same time is refused.
+    """
     return ProfilePicOut(profile_pic=pictures.change_picture(session, member, file.file, settings))
