@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def delete_unused_portraits() -> None:
-    """Delete portraits that no user has had for a day."""
+    """Delete portraits that are a day old and that no user has."""
     try:
         deleted = forget_portraits(get_database(), LocalMediaStorage(get_settings().media_dir))
     except (SQLAlchemyError, OSError) as error:

@@ -330,11 +330,13 @@ def test_every_mail_says_who_sends_it_when_and_that_no_person_did(one_of_each: l
 def test_every_mail_reaches_addresses_beyond_ascii(mailer: Mailer, one_of_each: list[EmailMessage]) -> None:
     recipients = [address for envelope in mailer.post_office.envelopes for address in envelope.rcpt_tos]
 
-    assert recipients == ["amina@example.org", *["ayşe@example.org"] * 3, "hello@sufra.test"]
+    assert sorted(recipients) == ["amina@example.org", *["ayşe@example.org"] * 3, "hello@sufra.test"]
 
 
 def test_names_arrive_as_they_are_written(one_of_each: list[EmailMessage]) -> None:
-    for message in one_of_each[1:]:
+    for message in one_of_each:
+        if message["To"] == "amina@example.org":
+            continue
         assert 'Ayşe, the "cook" <of> Ürgüp' in plain(message)
         assert "Ayşe, the &#34;cook&#34; &lt;of&gt; Ürgüp" in html(message)
 
