@@ -95,9 +95,12 @@ def test_the_activation_mail_says_who_signed_up_and_when_with_nothing_of_theirs_
         assert f"{claim.created_at:%B %Y at %H:%M} UTC" in part
 
 
-def test_a_mail_that_had_to_wait_brings_a_link_with_all_its_time(
-    session: Session, settings: Settings, mailer: Mailer
+@pytest.mark.parametrize("has_account", [False, True])
+def test_a_sign_up_whose_mail_had_to_wait_has_all_its_time(
+    session: Session, settings: Settings, mailer: Mailer, make: Factory, has_account: bool
 ) -> None:
+    if has_account:
+        make.member(email="amina@example.org")
     claim = sign_up(session, settings)
     promised = claim.expires_at
 
