@@ -30,7 +30,7 @@ from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
-from api.users.browser import COOKIE as SIGN_UP_COOKIE
+from api.users.browser import cookie_name
 from api.users.router import router as users
 from api.view_counts.router import router as views
 from core.settings import get_settings
@@ -85,7 +85,7 @@ def create_app() -> FastAPI:
     app.add_middleware(BodyLimit, forms=form_paths(_routes()))
     app.add_middleware(Compression, public_calls=(f"{API_PATH}/search/",))
     app.add_middleware(HeadRequests, own=FILE_PATHS)  # outside: HEAD has the length that GET would have
-    app.add_middleware(OwnCookies, names=(SIGN_UP_COOKIE,))
+    app.add_middleware(OwnCookies, names=(cookie_name(get_settings()),))
     app.add_middleware(PathLimit)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)

@@ -36,6 +36,7 @@ class Task(StrEnum):
     SEND_MAILS = "mail.send"
     DELETE_OLD_MAILS = "mail.delete_old"
     DELETE_OLD_COUNTS = "counters.delete_old"
+    DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
 
 
 def make_queue() -> Celery:

@@ -91,6 +91,11 @@ class Settings(BaseSettings):
     contact_email: str = ""
     """Where visitors' messages go; by default to the address of `mail_from`."""
 
+    mailboxes_per_visitor: int = Field(default=10, ge=1)
+    """How many mailboxes one connecting address can have mails sent to within a day, by sign-ups and resets."""
+    sign_up_mails_per_hour: int = Field(default=500, ge=1)
+    """How many mails of sign-ups the site sends within an hour; further ones wait."""
+
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")
     frontend_dist: Path = Path("frontend/dist")

@@ -14,6 +14,7 @@ from core.request_id import NO_REQUEST, request_id
 from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.mail.tasks import delete_old_mails, send_mails
+from worker.pictures.tasks import delete_unused_portraits
 from worker.popularity.tasks import rank_popular_recipes
 
 FUNCTIONS: dict[Task, Callable[[], None]] = {
@@ -24,6 +25,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.SEND_MAILS: send_mails,
     Task.DELETE_OLD_MAILS: delete_old_mails,
     Task.DELETE_OLD_COUNTS: delete_old_counts,
+    Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
 }
 
 
@@ -41,6 +43,7 @@ def make_app() -> Celery:
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
         **_nightly(Task.DELETE_OLD_COUNTS, hour=4, minute=25),
+        **_nightly(Task.DELETE_UNUSED_PORTRAITS, hour=4, minute=45),
     }
     return queue
 

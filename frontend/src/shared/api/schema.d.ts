@@ -423,6 +423,8 @@ export interface paths {
         /**
          * Upload Profile Pic
          * @description Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept.
+         *
+         *     The limit for uploads counts before the form is read, and a member's third form at the same time is refused.
          */
         post: operations["upload_profile_pic"];
         delete?: never;
@@ -1539,7 +1541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The password is right, but the activation link has not been used. */
+            /** @description The password is that of a sign-up whose activation link has not been used. */
             403: {
                 headers: {
                     [name: string]: unknown;
