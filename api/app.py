@@ -30,6 +30,7 @@ from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
+from api.site.opening import Openings
 from api.users.browser import cookie_name
 from api.users.router import router as users
 from api.view_counts.router import router as views
@@ -78,6 +79,7 @@ def create_api() -> FastAPI:
 def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
     app = create_api()
+    app.state.openings = Openings()
     # Made once: it takes 17 ms, on the event loop.
     app.openapi = cache(partial(describe, app, ROUTERS))  # type: ignore[method-assign]  # FastAPI's documented way
     mount_site(app, get_settings())

@@ -24,6 +24,7 @@ from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.opening import openings
 from api.site.screens import NOT_FOUND, find_screen
 from api.site.shell import render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
@@ -55,9 +56,9 @@ router = APIRouter(include_in_schema=False, route_class=PageRoute)
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
-def page(settings: Settings, meta: PageMeta, screen: str, *, status: int = 200, search: str = "") -> Response:
+def page(settings: Settings, meta: PageMeta, screen: str, *, status: int) -> Response:
     """Return a screen's page with these meta tags."""
-    return _html(render_page(settings, meta, screen, search=search), status)
+    return _html(render_page(settings, meta, screen), status)
 
 
 def _html(content: str, status: int = 200) -> Response:
@@ -118,7 +119,8 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
     screen = find_screen("/" + path)
     if screen:
         search = request.query_params.get("search", "")[:MAX_TEXT_LENGTH]
-        return page(settings, screen_meta(screen, settings), screen.key, search=search)
+        opening = await openings(request).of(screen.key, request)
+        return _html(render_page(settings, screen_meta(screen, settings), screen.key, search=search, opening=opening))
     # A file of the top folder has no folder in its name; looking up many folders would hold the event loop.
     with contextlib.suppress(OSError, ValueError):
         file = settings.frontend_dist.resolve() / path

@@ -8,6 +8,7 @@ import { screenCode, type ScreenKey } from "@/app/screens";
 import { keepTyped } from "@/app/served-field";
 import { keyHistoryEntry } from "@/app/shell/use-scroll-restoration";
 import { reportError } from "@/shared/errors/report-error";
+import { noteServedPictures } from "@/shared/images/served-pictures";
 import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 
 watchFailedStyles();
@@ -21,6 +22,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 
 function showApp(root: HTMLElement): void {
   const giveBack = keepTyped(root);
+  noteServedPictures(root);
   const onShown = () => {
     delete root.dataset.screen;
     giveBack();

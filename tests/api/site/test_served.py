@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 from fastapi.testclient import TestClient
 
@@ -57,13 +58,17 @@ def test_the_recipe_stands_in_the_page_as_the_api_answers_it(make: Factory, clie
 
     page = client.get(f"/recipe/{recipe.id}").text
 
-    found = re.search(r'<script type="application/json" id="served-recipe">(.*?)</script>', page, re.DOTALL)
-    assert found
-    assert json.loads(found.group(1)) == client.get(f"{API_PATH}/recipes/{recipe.id}").json()
+    assert answers_in(page) == {f"{API_PATH}/recipes/{recipe.id}": client.get(f"{API_PATH}/recipes/{recipe.id}").json()}
 
 
 def test_the_page_of_no_recipe_holds_no_recipe(client: TestClient) -> None:
     page = client.get("/recipe/999").text
 
     assert '<div id="root" data-screen="recipe"><p>…</p></div>' in page
-    assert "served-recipe" not in page
+    assert answers_in(page) == {}
+
+
+def answers_in(page: str) -> dict[str, Any]:
+    """Return the answers that stand in the page, by call."""
+    found = re.findall(r'<script type="application/json" data-call="([^"]*)">(.*?)</script>', page, re.DOTALL)
+    return {call: json.loads(body) for call, body in found}
