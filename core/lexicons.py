@@ -1,0 +1,11 @@
+"""The one vocabulary that every judge's lexicon is part of."""
+
+from functools import lru_cache
+
+from core.reading.vocabulary import Vocabulary
+
+
+@lru_cache(maxsize=1)
+def default_vocabulary() -> Vocabulary:
+    """Return all lexicons of the project, compiled on first use and then kept. A new lexicon adds its entries here."""
+    return Vocabulary(())
