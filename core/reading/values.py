@@ -125,8 +125,8 @@ class Reading:
     """A line, or one sentence of running text, read once.
 
     `languages` are ISO 639-1 codes, the likeliest first; empty when the text gives no sign. `foods` stand in the
-    order of the text. `unknown` are the words that were not understood: judges that claim that something is *not*
-    there must claim nothing when it is not empty.
+    order of the text. `unknown` are the words of an ingredient line that were not understood (none are listed for
+    running text): judges that claim that something is *not* there must claim nothing when it is not empty.
     """
 
     text: str
