@@ -5,12 +5,11 @@ kitchens, which general language models know badly ("2 sdm lada bubuk"), and cou
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 
 from core.reading.fold import fold
 from core.reading.lists import WordLists
-from core.reading.tokens import Kind, tokenize
+from core.reading.tokens import Token, tokenize
 
 _SCRIPTS = (
     ("ja", re.compile("[\u3041-\u30ff]")),
@@ -23,6 +22,7 @@ _SCRIPTS = (
     ("fa", re.compile("[پچژگ]")),
     ("ar", re.compile("[\u0600-\u06ff]")),
 )
+_SIGNS = {1: 0.0, 2: 0.5}
 _ENOUGH = 0.9
 _LEAD = 1.3
 
@@ -38,27 +38,34 @@ class LanguageGuesser:
 
         A second language is named only when it is about as likely as the first.
         """
-        scores: Counter[str] = Counter()
+        scores: dict[str, float] = {}
         for text in texts:
-            folded = text if text.isascii() else fold(text)
-            if not text.isascii():
-                script = next((language for language, letters in _SCRIPTS if letters.search(text)), "")
-                if script:
-                    scores[script] += 2
-            self.count((token.text for token in tokenize(folded.lower()) if token.kind is Kind.WORD), scores)
-        return self.decide(scores)
+            self._count(text, tokenize(fold(text)), scores)
+        return _decide(scores)
 
-    def count(self, words: Iterable[str], scores: Counter[str]) -> None:
-        """Add the signs of these folded words to the scores; a word of many languages says little of each."""
-        for word in words:
-            languages = self._languages_of.get(word, ())
-            for language in languages:
-                scores[language] += 1 / len(languages)  # type: ignore[assignment]
+    def guess_tokens(self, text: str, tokens: Iterable[Token]) -> tuple[str, ...]:
+        """Return the languages of one text that is cut already."""
+        scores: dict[str, float] = {}
+        self._count(text, tokens, scores)
+        return _decide(scores)
 
-    def decide(self, scores: Counter[str]) -> tuple[str, ...]:
-        """Return the languages that the scores speak for."""
-        ranked = scores.most_common()
-        if not ranked or ranked[0][1] < _ENOUGH:
-            return ()
-        best = ranked[0][1]
-        return tuple(language for language, score in ranked if score * _LEAD >= best and score >= _ENOUGH)
+    def _count(self, text: str, tokens: Iterable[Token], scores: dict[str, float]) -> None:
+        """Add the signs of a text to the scores; a short word or one of many languages says little."""
+        if not text.isascii():
+            script = next((language for language, letters in _SCRIPTS if letters.search(text)), "")
+            if script:
+                scores[script] = scores.get(script, 0.0) + 2.0
+        for token in tokens:
+            if languages := self._languages_of.get(token.text):
+                sign = _SIGNS.get(len(token.text), 1.0) / len(languages)
+                for language in languages:
+                    scores[language] = scores.get(language, 0.0) + sign
+
+
+def _decide(scores: dict[str, float]) -> tuple[str, ...]:
+    """Return the languages that the scores speak for."""
+    best = max(scores.values(), default=0.0)
+    if best < _ENOUGH:
+        return ()
+    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    return tuple(language for language, score in ranked if score * _LEAD >= best and score >= _ENOUGH)

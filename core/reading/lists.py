@@ -12,6 +12,13 @@ from core.reading.tokens import phrase_tokens
 
 Phrase = tuple[str, ...]
 
+_LEADING = ("or", "dutch-or", "and", "without", "without-closely", "without-not-portuguese", "free-after", "carry") + (
+    "preposition",
+    "hedge",
+    "link",
+    "not-an-or",
+)
+
 
 class WordsError(ValueError):
     """A word list, a lexicon or a rule is broken; the message names the file, the place and what is wrong."""
@@ -24,6 +31,7 @@ class WordLists:
     lists: Mapping[str, frozenset[Phrase]]
     fillers: Mapping[str, frozenset[str]]
     foods: Mapping[str, frozenset[str]]
+    false_friends: Mapping[str, frozenset[str]]
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -32,15 +40,24 @@ class WordLists:
 
     @cached_property
     def ordinary(self) -> Mapping[str, frozenset[str]]:
-        """The ordinary words of each language: foods and fillers."""
-        return {language: self.fillers[language] | self.foods[language] for language in self.fillers}
+        """The ordinary words of each language: foods, fillers and false friends."""
+        return {
+            language: self.fillers[language] | self.foods[language] | self.false_friends[language]
+            for language in self.fillers
+        }
+
+    @cached_property
+    def plain_fillers(self) -> Mapping[str, frozenset[str]]:
+        """The fillers of each language that do not join, exclude or lead to a food."""
+        leading = {word for name in _LEADING for phrase in self.lists[name] for word in phrase if len(phrase) == 1}
+        return {language: words - leading for language, words in self.fillers.items()}
 
     @cached_property
     def languages_of(self) -> Mapping[str, tuple[str, ...]]:
-        """The languages in which a word is ordinary."""
+        """The languages that a word is a sign of; false friends are none."""
         found: dict[str, tuple[str, ...]] = {}
-        for language, words in self.ordinary.items():
-            for word in words:
+        for language in self.fillers:
+            for word in self.fillers[language] | self.foods[language]:
                 found[word] = (*found.get(word, ()), language)
         return found
 
@@ -55,6 +72,7 @@ def load_word_lists(folder: Traversable) -> WordLists:
     lists: dict[str, frozenset[Phrase]] = {}
     fillers: dict[str, frozenset[str]] = {}
     foods: dict[str, frozenset[str]] = {}
+    friends: dict[str, frozenset[str]] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             for name, phrases in _read(file).items():
@@ -66,7 +84,8 @@ def load_word_lists(folder: Traversable) -> WordLists:
             language, table = file.name.removesuffix(".toml"), _read(file)
             fillers[language] = _words(table, "filler", file.name)
             foods[language] = _words(table, "food", file.name)
-    return WordLists(lists, fillers, foods)
+            friends[language] = _words(table, "false_friends", file.name)
+    return WordLists(lists, fillers, foods, friends)
 
 
 def _read(file: Traversable) -> dict[str, Any]:

@@ -123,6 +123,9 @@ class _Step:
     is_captured: bool = False
 
     def once(self, place: Place, position: int, anchor: Anchor, is_forward: bool) -> int:
+        if len(self.atoms) == 1 and not self.negated:
+            atom = self.atoms[0]
+            return atom.forward(place, position, anchor) if is_forward else atom.backward(place, position, anchor)
         ends = [
             atom.forward(place, position, anchor) if is_forward else atom.backward(place, position, anchor)
             for atom in self.atoms
@@ -140,7 +143,9 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A pattern, ready to be tried. `needs` are words, lists and tags without which it can't match."""
+    """A pattern, ready to be tried. `before` is read backwards, from the food on.
+
+    `needs` are words and lists without which it can't match."""
 
     text: str
     before: tuple[_Step, ...]
@@ -156,7 +161,7 @@ class Pattern:
         """Return a match around the food and the place of the captured words (None without), or None."""
         if not self.needs <= place.present:
             return None
-        left = _walk(self.before[::-1], 0, place, anchor.start, anchor, False, None)
+        left = _walk(self.before, 0, place, anchor.start, anchor, False, None)
         if left is None:
             return None
         right = _walk(self.after, 0, place, anchor.end, anchor, True, None)
@@ -171,7 +176,7 @@ def parse_pattern(text: str) -> Pattern:
     if pieces.count("FOOD") != 1:
         raise PatternError(f"{text!r} must have the word FOOD exactly once")
     at = pieces.index("FOOD")
-    before, after = _sequence(pieces[:at], text), _sequence(pieces[at + 1 :], text)
+    before, after = _sequence(pieces[:at], text)[::-1], _sequence(pieces[at + 1 :], text)
     needs = {need for step in (*before, *after) for need in _needs(step)}
     return Pattern(text, before, after, frozenset(needs))
 

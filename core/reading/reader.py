@@ -27,8 +27,7 @@ def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_p
     `language` is that of the recipe, where it is known; a slip is only read within it. Without it the text's own
     words decide. Any text is read; the time grows with its length only.
     """
-    languages = (language,) if language else vocabulary.languages.guess((text,))
-    scan = Scan(text, vocabulary, language=languages[0] if languages else "", is_prose=is_prose)
+    scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
     if scan.mentions:
         _apply(vocabulary.rules, scan)
     segments = segments_of(scan)
@@ -37,7 +36,7 @@ def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_p
     foods += _unnamed_foods(segments, scan, text, spans)
     foods.sort(key=lambda food: (food.span.start, -food.span.end))
     unknown = () if is_prose else tuple(_unknown(scan, spans))
-    return Reading(text, languages, is_prose, tuple(foods), unknown)
+    return Reading(text, scan.languages, is_prose, tuple(foods), unknown)
 
 
 def sentences_of(text: str) -> list[str]:
@@ -53,17 +52,24 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
 
 def _apply(rules: Iterable[Rule], scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
-    active = [rule for rule in rules if _could_match(rule, scan)]
+    active = _active(rules, scan)
     for mention in scan.mentions:
         for rule in active:
             if mention.role is Role.USED and _is_about(rule, mention):
                 _act(rule, scan, mention)
 
 
-def _could_match(rule: Rule, scan: Scan) -> bool:
-    if rule.in_prose is not None and rule.in_prose is not scan.is_prose:
-        return False
-    return any(pattern.needs <= scan.present for pattern in rule.patterns)
+def _active(rules: Iterable[Rule], scan: Scan) -> list[Rule]:
+    """Return the rules that could match this text, by what it has at all."""
+    has_all, is_prose = scan.present.issuperset, scan.is_prose
+    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
+    return [
+        rule
+        for rule in rules
+        if (not rule.food or not rule.food.isdisjoint(tags))
+        and (rule.in_prose is None or rule.in_prose is is_prose)
+        and any(map(has_all, rule.needs))
+    ]
 
 
 def _is_about(rule: Rule, mention: Mention) -> bool:

@@ -30,6 +30,7 @@ class Rule:
 
     `food` are tags of which the food must have one; empty means any. `in_prose` limits a rule to running text
     (True) or ingredient lines (False). `is_open` qualifiers are hedged. `place` is the file and the rule's name.
+    `needs` are sets of words and lists: a text without all of one set can't match.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Rule:
     is_open: bool
     is_optional: bool
     examples: tuple[Example, ...]
+    needs: tuple[frozenset[str], ...]
 
 
 def own_rules() -> Traversable:
@@ -111,11 +113,12 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         examples = tuple(Example(example["line"], example["food"]) for example in entry["examples"])
     except (ValueError, KeyError, TypeError) as error:
         raise WordsError(f"{place}: {error}") from error
+    patterns = _patterns(entry, "pattern", place, words)
     return Rule(
         name=entry["name"],
         says=entry["says"],
         place=place,
-        patterns=_patterns(entry, "pattern", place, words),
+        patterns=patterns,
         unless=_patterns(entry, "unless", place, words),
         food=frozenset(entry.get("food", ())),
         food_languages=frozenset(entry.get("food_language", ())),
@@ -126,6 +129,7 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         is_open=bool(entry.get("open", False)),
         is_optional=bool(entry.get("optional", False)),
         examples=examples,
+        needs=tuple(pattern.needs for pattern in patterns),
     )
 
 

@@ -14,6 +14,8 @@ from core.reading.vocabulary import Match, Vocabulary
 _ITEM_MARKS = frozenset(",;+&")
 _UNSPACED = "\u0e00"
 _REACH = 12
+# Indonesian and Malay words are one list in the lexicons.
+_SISTERS = {"id": "ms"}
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
 _NONE: frozenset[str] = frozenset()
@@ -44,11 +46,13 @@ class Mention:
 class Scan:
     """One text, cut into known words. Positions count tokens; a position past either end is empty."""
 
-    def __init__(self, text: str, vocabulary: Vocabulary, *, language: str, is_prose: bool) -> None:
+    def __init__(self, text: str, vocabulary: Vocabulary, *, language: str | None, is_prose: bool) -> None:
         self.vocabulary = vocabulary
-        self.language = language
         self.is_prose = is_prose
         self.folded = fold(text)
+        self._cut_tokens = tokenize(self.folded)
+        self.languages = (language,) if language else vocabulary.languages.guess_tokens(text, self._cut_tokens)
+        self.language = self.languages[0] if self.languages else ""
         self.tokens: list[Token] = []
         self.meant: dict[int, str] = {}
         self._cut()
@@ -67,7 +71,7 @@ class Scan:
 
     def _cut(self) -> None:
         vocabulary, previous = self.vocabulary, Kind.MARK
-        for token in tokenize(self.folded):
+        for token in self._cut_tokens:
             if token.kind is not Kind.WORD:
                 self.tokens.append(token)
             else:
@@ -92,7 +96,7 @@ class Scan:
 
     def _mark_labels(self) -> None:
         vocabulary, tokens = self.vocabulary, self.tokens
-        fillers = vocabulary.words.fillers.get(self.language, _NONE)
+        fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
         for position, token in enumerate(tokens):
             names = vocabulary.labels.get(token.text)
             if names:
@@ -231,7 +235,7 @@ class Scan:
 
     def _means_something_else(self, word: str, entry: Entry) -> bool:
         """Say whether the word is an ordinary one of the text's language and the entry is of another language."""
-        if not self.language or entry.language in (self.language, ""):
+        if not self.language or entry.language in ("", self.language, _SISTERS.get(self.language)):
             return False
         return self.vocabulary.is_ordinary(word, self.language)
 

@@ -22,6 +22,8 @@ _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml",
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 _CACHED = 50_000
+# Indonesian and Malay words are one list in the lexicons.
+_LEXICON_LANGUAGES = {"id": "ms"}
 
 
 class Vocabulary:
@@ -124,7 +126,7 @@ class Vocabulary:
 
     def is_ordinary(self, word: str, language: str) -> bool:
         """Say whether `word` is an ordinary word of the language."""
-        return language in self.words.languages_of.get(word, ())
+        return word in self.words.ordinary.get(language, ())
 
     def _resolve(self, token: str, language: str = "", is_prose: bool = False) -> tuple[str, ...]:
         """Return the known words that `token` stands for: itself, its parts, or the word that was meant.
@@ -143,7 +145,7 @@ class Vocabulary:
             return (bare,)
         if parts := self._parts(token):
             return parts
-        slips = (self._prose_slips if is_prose else self._slips).get(language or "en")
+        slips = (self._prose_slips if is_prose else self._slips).get(_LEXICON_LANGUAGES.get(language, language or "en"))
         meant = slips.meant(token) if slips else None
         return (meant,) if meant else (token,)
 
