@@ -9,6 +9,6 @@ from core.reading.vocabulary import Vocabulary
 def default_vocabulary() -> Vocabulary:
     """Return all lexicons of the project, compiled on first use and then kept. A new lexicon adds its entries here."""
     # Imported late: the judges' packages read with this vocabulary.
-    from core.halal.lexicon import default_lexicon  # noqa: PLC0415
+    from core.halal.lexicon import default_lexicon
 
     return Vocabulary(default_lexicon().entries)

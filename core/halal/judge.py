@@ -45,7 +45,7 @@ def judge_food(food: Food) -> Judged | None:
         return Judged(food, Status.DOUBTFUL, food.rules[-1])
     if qualifier := food.qualifier(*facts.permitted_when):
         return Judged(food, Status.DOUBTFUL if qualifier.is_open else Status.HALAL, qualifier.rule)
-    if flavour := food.qualifier("flavour"):
+    if flavour := food.qualifier("flavour", "told"):
         return Judged(food, Status.DOUBTFUL, flavour.rule)
     return Judged(food, facts.status, "lexicon")
 

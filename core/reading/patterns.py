@@ -11,7 +11,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
-| `<last:word>` | nothing, but only when FOOD's last word is this one |
+| `<last:word>` `<last:@name>` | nothing, but only when FOOD's last word is this one, or is in the list |
 | `a\\|b` | either |
 | `!x` | one word or mark that x does not match |
 | `?!x` | nothing, but only where x does not match |
@@ -155,7 +155,9 @@ class Pattern:
     @property
     def lists(self) -> set[str]:
         """The names of the word lists that the pattern uses."""
-        return {atom.value for step in (*self.before, *self.after) for atom in _atoms(step) if atom.kind == "list"}
+        atoms = [atom for step in (*self.before, *self.after) for atom in _atoms(step)]
+        named = {atom.value[1:] for atom in atoms if atom.kind == "last" and atom.value.startswith("@")}
+        return named | {atom.value for atom in atoms if atom.kind in ("list", "begins")}
 
     def match(self, place: Place, anchor: Anchor) -> Found | None:
         """Return a match around the food and the place of the captured words (None without), or None."""
@@ -194,6 +196,12 @@ def _walk(
     if index == len(steps):
         return position, captured
     step = steps[index]
+    if step.least == step.most == 1:
+        reached = step.once(place, position, anchor, is_forward)
+        if reached < 0:
+            return None
+        caught = (min(position, reached), max(position, reached)) if step.is_captured else captured
+        return _walk(steps, index + 1, place, reached, anchor, is_forward, caught)
     positions = [position]
     while len(positions) <= step.most:
         following = step.once(place, positions[-1], anchor, is_forward)

@@ -175,8 +175,9 @@ class Scan:
         return anchor.end - anchor.start == 1 and any((word[:n],) in phrases for n in range(3, len(word) - 2))
 
     def ends_with(self, word: str, anchor: Anchor) -> bool:
-        """Say whether the food's last word is `word`."""
-        return self.word(anchor.end - 1) == word
+        """Say whether the food's last word is `word`, or one of a list ("@dish")."""
+        last = self.word(anchor.end - 1)
+        return (last,) in self.vocabulary.words.lists[word[1:]] if word[0] == "@" else last == word
 
     def _find_mentions(self) -> None:
         free_from = dict.fromkeys(self.vocabulary.lexicons, 0)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
@@ -123,6 +124,12 @@ class Vocabulary:
             if language != "en":
                 long = {word for word in words if len(word) >= _SHORTEST_FOREIGN_SLIP and _ALPHABETIC.fullmatch(word)}
                 self._slips[language] = SlipIndex(long, (), max_slips=1)
+
+    def with_rules(self, rules: tuple[Rule, ...]) -> "Vocabulary":
+        """Return the same vocabulary under other rules."""
+        other = copy(self)
+        other.rules = rules
+        return other
 
     def is_ordinary(self, word: str, language: str) -> bool:
         """Say whether `word` is an ordinary word of the language."""
