@@ -1,12 +1,13 @@
 """Judges a line, a running text or a whole recipe."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from core.halal.judge import judge, worst_of
 from core.halal.lexicon import default_lexicon
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
 from core.lexicons import default_vocabulary
-from core.reading import read, recipe_language, sentences_of
+from core.reading import Reading, read, recipe_language, sentences_of
 
 
 def classify_line(text: str, *, language: str | None = None) -> Verdict:
@@ -16,7 +17,18 @@ def classify_line(text: str, *, language: str | None = None) -> Verdict:
     doubtful. An empty or wordless line is halal. `language` is that of the recipe, where it is known.
     Source: docs/product/recipes.md#halal-guard.
     """
-    return judge(read(text, default_vocabulary(), language=language), default_lexicon().version)
+    return judged_reading(text, language=language)[1]
+
+
+def judged_reading(text: str, *, language: str | None = None, is_prose: bool = False) -> tuple[Reading, Verdict]:
+    """Return the reading of one line or sentence, and the verdict on it."""
+    reading = read(text, default_vocabulary(), language=language, is_prose=is_prose)
+    return reading, judge(reading, default_lexicon().version)
+
+
+def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
+    """Return the language that a recipe's parts together show, or None; lines are to be judged in it."""
+    return recipe_language(lines, default_vocabulary(), texts=(title, *texts))
 
 
 def classify_text(text: str, *, language: str | None = None) -> Verdict:
@@ -24,9 +36,28 @@ def classify_text(text: str, *, language: str | None = None) -> Verdict:
 
     Words that only mean a food beside a quantity (port, vanilla, stout) are not looked for here.
     """
-    vocabulary, version = default_vocabulary(), default_lexicon().version
-    readings = (read(sentence, vocabulary, language=language, is_prose=True) for sentence in sentences_of(text))
-    return worst_of([judge(reading, version) for reading in readings], version)
+    verdicts = [judged_reading(sentence, language=language, is_prose=True)[1] for sentence in sentences_of(text)]
+    return worst_of(verdicts, default_lexicon().version)
+
+
+def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:
+    """Return the text without the sentences that only offer something haram beside the dish, and those sentences.
+
+    Source: docs/product/recipes.md#halal-guard.
+    """
+    offers = [
+        sentence
+        for sentence in sentences_of(text)
+        if sentence and judged_reading(sentence, language=language, is_prose=True)[1].is_beside
+    ]
+    for offer in offers:
+        text = text.replace(offer, "", 1)
+    return (_tidied(text) if offers else text), tuple(offers)
+
+
+def _tidied(text: str) -> str:
+    """Return the text without the spaces and empty lines that a removed sentence leaves."""
+    return re.sub(r"\n{3,}", "\n\n", re.sub(r"[ \t]{2,}", " ", re.sub(r"[ \t]*\n[ \t]*", "\n", text))).strip()
 
 
 def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> RecipeVerdict:
@@ -35,7 +66,7 @@ def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] 
     All are read in the language that they show together.
     """
     lines, texts = tuple(lines), tuple(texts)
-    language = recipe_language(lines, default_vocabulary(), texts=(title, *texts))
+    language = language_of(lines, title=title, texts=texts)
     places: Sequence[tuple[str, Sequence[str]]] = (("title", (title,)), ("ingredient", lines), ("text", texts))
     findings: list[Finding] = []
     for place, entries in places:

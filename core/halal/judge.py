@@ -52,9 +52,7 @@ def judge_food(food: Food) -> Judged | None:
 
 def facts_of(food: Food) -> Facts:
     """Return what the halal lexicon knows of a food that it has."""
-    term = food.term(LEXICON)
-    assert term is not None
-    facts: Facts = term.facts
+    facts: Facts = next(term.facts for term in food.terms if term.lexicon == LEXICON)
     return facts
 
 

@@ -12,7 +12,15 @@ from core.reading.tokens import phrase_tokens
 
 Phrase = tuple[str, ...]
 
-_LEADING = ("or", "dutch-or", "and", "without", "without-closely", "without-not-portuguese", "free-after", "carry") + (
+_LEADING = (
+    "or",
+    "dutch-or",
+    "and",
+    "without",
+    "without-closely",
+    "without-not-portuguese",
+    "free-after",
+    "carry",
     "preposition",
     "hedge",
     "link",

@@ -151,6 +151,8 @@ def _unknown(scan: Scan, spans: Spans) -> Iterator[Unknown]:
 
 def _understood(scan: Scan) -> set[int]:
     found = {at for mention in scan.mentions for at in range(mention.start, mention.end)}
+    for mention in scan.mentions:
+        found.update(at for _, words in mention.qualifiers if words for at in range(*words))
     for position, token in enumerate(scan.tokens):
         if token.kind is not Kind.WORD or (len(token.text) == 1 and token.text < _UNSPACED):
             found.add(position)

@@ -63,7 +63,7 @@ def load_rules(folder: Traversable, words: WordLists) -> tuple[Rule, ...]:
             rules += _rules_of(file, words)
     names = [rule.name for rule in rules]
     if twice := {name for name in names if names.count(name) > 1}:
-        raise WordsError(f"rules: the name {sorted(twice)[0]!r} is given twice")
+        raise WordsError(f"rules: the name {min(twice)!r} is given twice")
     return tuple(rules)
 
 
@@ -144,6 +144,6 @@ def _patterns(entry: dict[str, Any], key: str, place: str, words: WordLists) -> 
         except PatternError as error:
             raise WordsError(f"{place}: {error}") from error
         if missing := pattern.lists - words.lists.keys():
-            raise WordsError(f"{place}: there is no list {sorted(missing)[0]!r}")
+            raise WordsError(f"{place}: there is no list {min(missing)!r}")
         patterns.append(pattern)
     return tuple(patterns)

@@ -81,8 +81,7 @@ class Scan:
                 if len(parts) == 1:
                     if parts[0] != token.text:
                         self.meant[len(self.tokens)] = token.text
-                        token = token._replace(text=parts[0])
-                    self.tokens.append(token)
+                    self.tokens.append(token._replace(text=parts[0]))
                 else:
                     self._add_parts(token, parts)
             previous = token.kind

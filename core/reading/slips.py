@@ -10,8 +10,8 @@ class SlipIndex:
     """Finds the word that was probably meant.
 
     One slip (a letter left out, added, changed, or two swapped) is read into words of five letters and more, two
-    into words of nine and more (unless `max_slips` is 1); into the few given four-letter words only an added or swapped letter. The first
-    letter must stand among the first two.
+    into words of nine and more (unless `max_slips` is 1); into the few given four-letter words only an added or
+    swapped letter. The first letter must stand among the first two.
     """
 
     def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:

@@ -81,9 +81,9 @@ def tokenize(folded: str) -> list[Token]:
 
 def bare_arabic(token: str) -> str:
     """Return an Arabic word without its article ("الخنزير" and "خنزير" are one word); other words as they are."""
-    if token[0] not in "الوبفک":
+    if token[0] not in "الوبف":
         return token
-    for prefix in ("وال", "بال", "فال", "کال", "لل", "ال"):
+    for prefix in ("وال", "بال", "فال", "لل", "ال"):
         if token.startswith(prefix) and len(token) - len(prefix) >= 3:
             return token[len(prefix) :]
     return token
