@@ -9,7 +9,7 @@ from api.dependencies import MAX_ID
 from api.errors import NotFound
 from api.recipes import queries
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
-from core.halal import Verdict, classify_line
+from core.halal import Verdict, classify_line, language_of
 from core.images import picture_url
 from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
 from core.models import Image, Recipe, RecipeIngredient, User
@@ -63,6 +63,11 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
     """Return everything that the recipe's page shows."""
     owner_pic_url, _ = image_fields(recipe.owner.picture, BYLINE_WIDTH_PX)
     banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
+    language = language_of(
+        [line_of(part) for part in recipe.ingredients],
+        title=recipe.long_title,
+        texts=[step.instruction_text for step in recipe.steps],
+    )
     return RecipeDetailOut.model_validate(
         {
             **build_recipe_card(recipe),
@@ -80,7 +85,7 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
             "fat_grams": recipe.fat_grams,
             "fiber_grams": recipe.fiber_grams,
             "tags": [TagOut.model_validate(tag) for tag in recipe.tags],
-            "ingredients": [show_ingredient(part) for part in recipe.ingredients],
+            "ingredients": [show_ingredient(part, language) for part in recipe.ingredients],
             "instructions": [
                 StepOut(
                     id=step.id,
@@ -106,9 +111,14 @@ def image_fields(image: Image | None, width_px: int) -> tuple[str | None, str | 
     return (picture_url(image.hash, width_px), image.blurhash) if image else (None, None)
 
 
-def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
-    """Return an ingredient with the halal guard's current verdict."""
-    verdict = judged(part.original_text or " ".join(filter(None, (part.name, part.notes))))
+def line_of(part: RecipeIngredient) -> str:
+    """Return the ingredient's line as it was written."""
+    return part.original_text or " ".join(filter(None, (part.name, part.notes)))
+
+
+def show_ingredient(part: RecipeIngredient, language: str | None) -> IngredientLineOut:
+    """Return an ingredient with the halal guard's current verdict, read in the recipe's language."""
+    verdict = judged(line_of(part), language)
     return IngredientLineOut(
         id=part.id,
         name=part.name,
@@ -125,6 +135,6 @@ def show_ingredient(part: RecipeIngredient) -> IngredientLineOut:
 
 
 @lru_cache(maxsize=20_000)
-def judged(line: str) -> Verdict:
+def judged(line: str, language: str | None) -> Verdict:
     """Return the guard's verdict, cached: the same lines occur in many recipes."""
-    return classify_line(line)
+    return classify_line(line, language=language)

@@ -1,73 +1,79 @@
 """Judges a line, a running text or a whole recipe."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from core.halal.alternatives import Group, groups_of
-from core.halal.lines import Hit, read_line
+from core.halal.judge import judge, worst_of
+from core.halal.lexicon import default_lexicon
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
-from core.halal.vocabulary import Vocabulary, default_vocabulary
+from core.lexicons import default_vocabulary
+from core.reading import Reading, read, recipe_language, sentences_of
 
-_SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
 
-
-def classify_line(text: str) -> Verdict:
+def classify_line(text: str, *, language: str | None = None) -> Verdict:
     """Judge one ingredient line.
 
     The worst food of the line counts; of alternatives all must be haram to make it haram, otherwise it is
-    doubtful. An empty or wordless line is halal. Source: docs/product/recipes.md#halal-guard.
+    doubtful. An empty or wordless line is halal. `language` is that of the recipe, where it is known.
+    Source: docs/product/recipes.md#halal-guard.
     """
-    return _judge(text, default_vocabulary(), is_prose=False)
+    return judged_reading(text, language=language)[1]
 
 
-def classify_text(text: str) -> Verdict:
+def judged_reading(text: str, *, language: str | None = None, is_prose: bool = False) -> tuple[Reading, Verdict]:
+    """Return the reading of one line or sentence, and the verdict on it."""
+    reading = read(text, default_vocabulary(), language=language, is_prose=is_prose)
+    return reading, judge(reading, default_lexicon().version)
+
+
+def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
+    """Return the language that a recipe's parts together show, or None; lines are to be judged in it."""
+    return recipe_language(lines, default_vocabulary(), texts=(title, *texts))
+
+
+def classify_text(text: str, *, language: str | None = None) -> Verdict:
     """Judge a title, a step or a description, sentence by sentence; the worst sentence counts.
 
     Words that only mean a food beside a quantity (port, vanilla, stout) are not looked for here.
     """
-    vocabulary = default_vocabulary()
-    verdicts = [_judge(sentence, vocabulary, is_prose=True) for sentence in _SENTENCE_END.split(text)]
-    return max(verdicts, key=lambda verdict: verdict.status.rank)
+    verdicts = [judged_reading(sentence, language=language, is_prose=True)[1] for sentence in sentences_of(text)]
+    return worst_of(verdicts, default_lexicon().version)
+
+
+def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:
+    """Return the text without the sentences that only offer something haram beside the dish, and those sentences.
+
+    Source: docs/product/recipes.md#halal-guard.
+    """
+    offers = [
+        sentence
+        for sentence in sentences_of(text)
+        if sentence and judged_reading(sentence, language=language, is_prose=True)[1].is_beside
+    ]
+    for offer in offers:
+        text = text.replace(offer, "", 1)
+    return (_tidied(text) if offers else text), tuple(offers)
+
+
+def _tidied(text: str) -> str:
+    """Return the text without the spaces and empty lines that a removed sentence leaves."""
+    return re.sub(r"\n{3,}", "\n\n", re.sub(r"[ \t]{2,}", " ", re.sub(r"[ \t]*\n[ \t]*", "\n", text))).strip()
 
 
 def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> RecipeVerdict:
-    """Judge a recipe: its title, its ingredient lines and its texts (description, notes, steps)."""
+    """Judge a recipe: its title, its ingredient lines and its texts (description, notes, steps).
+
+    All are read in the language that they show together.
+    """
+    lines, texts = tuple(lines), tuple(texts)
+    language = language_of(lines, title=title, texts=texts)
+    places: Sequence[tuple[str, Sequence[str]]] = (("title", (title,)), ("ingredient", lines), ("text", texts))
     findings: list[Finding] = []
-    for place, entries in (("title", [title]), ("ingredient", lines), ("text", texts)):
+    for place, entries in places:
+        classify = classify_line if place == "ingredient" else classify_text
         for index, text in enumerate(entries):
-            verdict = classify_line(text) if place == "ingredient" else classify_text(text)
+            verdict = classify(text, language=language)
             if verdict.status is not Status.HALAL:
                 findings.append(Finding(place, index, text, verdict))
     status = max((finding.verdict.status for finding in findings), key=lambda found: found.rank, default=Status.HALAL)
-    return RecipeVerdict(status, tuple(findings), default_vocabulary().lexicon.version)
-
-
-def _judge(text: str, vocabulary: Vocabulary, *, is_prose: bool) -> Verdict:
-    version = vocabulary.lexicon.version
-    line = read_line(text, vocabulary, is_prose=is_prose)
-    if not any(hit.is_bad for hit in line.hits):
-        return Verdict(Status.HALAL, "", "", None, version)
-    verdicts = [_verdict_on(group, version) for group in groups_of(line)]
-    halal = Verdict(Status.HALAL, "", "", None, version)
-    return max(verdicts, key=lambda verdict: verdict.status.rank, default=halal)
-
-
-def _verdict_on(group: Group, version: str) -> Verdict:
-    worst = group.worst
-    if worst is None:
-        return Verdict(Status.HALAL, "", "", None, version)
-    hit, status = worst
-    if group.is_mixed:
-        reason = f"One alternative is haram: {_uncapitalised(hit.term.reason)} Use the other one."
-        return Verdict(Status.DOUBTFUL, reason, hit.text, hit.term.substitute, version)
-    if status is not hit.term.status:
-        return Verdict(status, _left_open(hit), hit.text, hit.term.substitute, version)
-    return Verdict(status, hit.term.reason, hit.text, hit.term.substitute, version)
-
-
-def _left_open(hit: Hit) -> str:
-    return f'The line leaves open whether "{hit.text}" is the halal kind: {_uncapitalised(hit.term.reason)}'
-
-
-def _uncapitalised(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return RecipeVerdict(status, tuple(findings), default_lexicon().version)

@@ -3,10 +3,10 @@
 import pytest
 
 from core.halal import Status, classify_line
-from core.halal.fold import fold
-from core.halal.slips import SlipIndex, edit_distance
-from core.halal.tokens import tokenize
-from core.halal.vocabulary import default_vocabulary
+from core.lexicons import default_vocabulary
+from core.reading.fold import fold
+from core.reading.slips import SlipIndex, edit_distance
+from core.reading.tokens import tokenize
 
 
 @pytest.mark.parametrize(

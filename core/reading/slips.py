@@ -10,17 +10,18 @@ class SlipIndex:
     """Finds the word that was probably meant.
 
     One slip (a letter left out, added, changed, or two swapped) is read into words of five letters and more, two
-    into words of nine and more; into the few given four-letter words only an added or swapped letter. The first
-    letter must stand among the first two.
+    into words of nine and more (unless `max_slips` is 1); into the few given four-letter words only an added or
+    swapped letter. The first letter must stand among the first two.
     """
 
-    def __init__(self, targets: Iterable[str], short_targets: Iterable[str]) -> None:
+    def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:
+        self._max_slips = max_slips
         self._short = frozenset(short_targets)
         self._by_deletion: dict[str, list[str]] = {}
         known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
         self._longest = max(map(len, known), default=0)
         for target in known:
-            for key in set(_deletions(target, 2 if len(target) >= _SHORTEST_FOR_TWO else 1)):
+            for key in set(_deletions(target, self._allowed(target))):
                 self._by_deletion.setdefault(key, []).append(target)
 
     def meant(self, word: str) -> str | None:
@@ -29,7 +30,7 @@ class SlipIndex:
         if not _SHORTEST - 1 <= len(word) <= self._longest + 2:
             return None
         best: tuple[int, str] | None = None
-        for key in set(_deletions(word, 2 if len(word) >= _SHORTEST_FOR_TWO - 1 else 1)):
+        for key in set(_deletions(word, min(self._max_slips, 2 if len(word) >= _SHORTEST_FOR_TWO - 1 else 1))):
             for target in self._by_deletion.get(key, ()):
                 distance = self._distance(word, target)
                 if distance is not None and (best is None or (distance, target) < best):
@@ -42,7 +43,10 @@ class SlipIndex:
         if target in self._short and not (len(word) == 5 or sorted(word) == sorted(target)):
             return None
         distance = edit_distance(word, target)
-        return distance if distance <= (2 if len(target) >= _SHORTEST_FOR_TWO else 1) else None
+        return distance if distance <= self._allowed(target) else None
+
+    def _allowed(self, target: str) -> int:
+        return min(self._max_slips, 2 if len(target) >= _SHORTEST_FOR_TWO else 1)
 
 
 def edit_distance(left: str, right: str) -> int:

@@ -1,0 +1,36 @@
+"""`sufra halal explain` shows a reading, whatever the line is."""
+
+import pytest
+from typer.testing import CliRunner
+
+from cli.main import app
+from core.halal.checks import check_lexicon
+
+
+def _explained(*arguments: str) -> str:
+    result = CliRunner().invoke(app, ["halal", "explain", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_it_names_foods_rules_and_verdict() -> None:
+    output = _explained("4 slices turkey bacon or ham")
+    assert "meat: turkey (rule: source before (meat))" in output
+    assert "Halal: doubtful" in output
+    assert "rule: alternatives" in output
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["a", "🍲", "wine " * 2_000, "<b>[red]bacon[/red]</b>", "ba\u00adcon", "\u202eوin\u202c", "7wine8", "\x00\x1b[31m"],
+)
+def test_no_line_is_too_strange(line: str) -> None:
+    assert "Halal:" in _explained("--", line)
+
+
+def test_running_text_is_read_with_its_own_rules() -> None:
+    assert "beside" in _explained("--text", "Serve with a glass of red wine.")
+
+
+def test_the_projects_own_data_is_in_order() -> None:
+    assert check_lexicon() == []
