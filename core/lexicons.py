@@ -9,6 +9,7 @@ from core.reading.vocabulary import Vocabulary
 def default_vocabulary() -> Vocabulary:
     """Return all lexicons of the project, compiled on first use and then kept. A new lexicon adds its entries here."""
     # Imported late: the judges' packages read with this vocabulary.
-    from core.halal.lexicon import default_lexicon
+    from core.halal.lexicon import default_lexicon as halal_lexicon
+    from core.labels.lexicon import default_lexicon as labels_lexicon
 
-    return Vocabulary(default_lexicon().entries)
+    return Vocabulary((*halal_lexicon().entries, *labels_lexicon().entries))

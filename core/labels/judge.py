@@ -1,0 +1,149 @@
+"""Labels a recipe: diets, allergens, notes, and the halal verdict in one line."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from core.halal.guard import judge_recipe
+from core.halal.verdicts import RecipeVerdict, Status
+from core.labels.facts import RULED_OUT_BY, Allergen, Diet
+from core.labels.lexicon import Lexicon, default_lexicon
+from core.labels.lines import Held, LineFacts, facts_of, foods_in_text
+from core.labels.values import (
+    AllergenLabel,
+    DietLabel,
+    HalalSummary,
+    Labels,
+    Note,
+    Presence,
+    Reason,
+    Suitability,
+)
+from core.lexicons import default_vocabulary
+from core.reading import read, recipe_language, sentences_of
+from core.reading.values import Reading
+
+Read = Callable[..., Reading]
+_HEADING = re.compile(r"\s*#|.*:\s*\**\s*$")
+_WORD = re.compile(r"[^\W\d_]")
+_SHOWN = {"eggs": "egg", "fish": "fish", "nuts": "tree nuts", "soybeans": "soya", "insect": "insects"}
+
+
+@dataclass(slots=True)
+class _Found:
+    """Everything that the lines and texts of a recipe hold, while its labels are put together."""
+
+    contains: dict[str, list[Reason]] = field(default_factory=dict)
+    may: dict[str, list[Reason]] = field(default_factory=dict)
+    unknown: list[Reason] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    count: int = 0
+
+
+def labels_version() -> str:
+    """Return the version that new labels get; stored labels with another one are to be made anew."""
+    return default_lexicon().version
+
+
+def label_line(line: str, *, language: str | None = None) -> LineFacts:
+    """Return what one ingredient line holds. `language` is that of the recipe, where it is known."""
+    return facts_of(read(line, default_vocabulary(), language=language), default_lexicon())
+
+
+def label_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> Labels:
+    """Return the labels of a recipe from its ingredient lines, its title and its texts (description, steps).
+
+    Where any line is not understood, nothing negative is claimed: no allergen is "none found" and no diet
+    "suitable". A food that only title or texts name is "may contain". Source: docs/product/recipes.md#labels.
+    """
+    lines, texts = tuple(lines), tuple(texts)
+    lexicon, found = default_lexicon(), _Found()
+    language = recipe_language(lines, default_vocabulary(), texts=(title, *texts))
+    for index, line in enumerate(lines):
+        if _WORD.search(line):
+            _add_line(found, lexicon, index, line, language)
+    for place, entries in (("title", (title,)), ("text", texts)):
+        for index, text in enumerate(entries):
+            _add_text(found, lexicon, place, index, text, language)
+    looked_at = [name for name, entries in (("ingredients", lines), ("title", title), ("texts", texts)) if entries]
+    return Labels(
+        diets=tuple(_diet(found, diet) for diet in Diet),
+        allergens=tuple(_allergen(found, allergen) for allergen in Allergen),
+        notes=tuple(found.notes),
+        halal=_halal(judge_recipe(lines, title=title, texts=texts), found.count),
+        ingredient_count=found.count,
+        not_understood=tuple(found.unknown),
+        looked_at=tuple(looked_at),
+        version=lexicon.version,
+    )
+
+
+def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: str | None) -> None:
+    if _HEADING.match(line):
+        _add_text(found, lexicon, "ingredient", index, line, language)
+        return
+    found.count += 1
+    facts = facts_of(read(line, default_vocabulary(), language=language), lexicon)
+    for held in facts.contains:
+        says = f'"{held.food}" contains {_SHOWN.get(held.content, held.content)}.'
+        _add(found.contains, held, Reason("ingredient", index, line, held.food, says))
+    for held in facts.may:
+        _add(found.may, held, Reason("ingredient", index, line, held.food, held.reason))
+    if facts.not_understood:
+        words = ", ".join(dict.fromkeys(facts.not_understood))
+        found.unknown.append(Reason("ingredient", index, line, words, f'"{words}" is not in the lexicon.'))
+    for name in dict.fromkeys(facts.names):
+        if says := lexicon.notes.get(name, ""):
+            found.notes.append(Note(index, line, name, says))
+            break
+
+
+def _add_text(found: _Found, lexicon: Lexicon, place: str, index: int, text: str, language: str | None) -> None:
+    for sentence in sentences_of(text):
+        if sentence:
+            reading = read(sentence, default_vocabulary(), language=language, is_prose=True)
+            for held in foods_in_text(reading, lexicon):
+                _add(found.may, held, Reason(place, index, sentence, held.food, held.reason))
+
+
+def _add(into: dict[str, list[Reason]], held: Held, reason: Reason) -> None:
+    reasons = into.setdefault(held.content, [])
+    if reason not in reasons:
+        reasons.append(reason)
+
+
+def _diet(found: _Found, diet: Diet) -> DietLabel:
+    contents = RULED_OUT_BY[diet]
+    if sure := _reasons(found.contains, contents):
+        return DietLabel(diet, Suitability.NOT_SUITABLE, sure)
+    if left_open := (*_reasons(found.may, contents), *found.unknown):
+        return DietLabel(diet, Suitability.NOT_CLAIMED, left_open)
+    return DietLabel(diet, Suitability.SUITABLE if found.count else Suitability.NOT_CLAIMED, ())
+
+
+def _allergen(found: _Found, allergen: Allergen) -> AllergenLabel:
+    if sure := _reasons(found.contains, (allergen,)):
+        return AllergenLabel(allergen, Presence.CONTAINS, sure)
+    if possible := _reasons(found.may, (allergen,)):
+        return AllergenLabel(allergen, Presence.MAY_CONTAIN, possible)
+    if found.unknown or not found.count:
+        return AllergenLabel(allergen, Presence.NOT_CLAIMED, tuple(found.unknown))
+    return AllergenLabel(allergen, Presence.NONE_FOUND, ())
+
+
+def _reasons(reasons: dict[str, list[Reason]], contents: Iterable[str]) -> tuple[Reason, ...]:
+    return tuple(dict.fromkeys(reason for content in sorted(contents) for reason in reasons.get(content, ())))
+
+
+def _halal(verdict: RecipeVerdict, count: int) -> HalalSummary:
+    return HalalSummary(verdict.status.value, _halal_line(verdict, count), verdict.lexicon_version)
+
+
+def _halal_line(verdict: RecipeVerdict, count: int) -> str:
+    ingredients = f"{count} ingredient{'' if count == 1 else 's'}"
+    if verdict.status is Status.HALAL:
+        return f"Halal: all {ingredients} checked" if count > 1 else f"Halal: {ingredients} checked"
+    findings: Sequence[str] = [finding.text for finding in verdict.findings if finding.place == "ingredient"]
+    if verdict.status is Status.DOUBTFUL:
+        return f"Caution: {len(findings)} of {ingredients} to look at" if findings else "Caution: see the text"
+    return f"Not halal: {len(findings)} of {ingredients}" if findings else "Not halal: see the text"

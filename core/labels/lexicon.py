@@ -1,0 +1,237 @@
+"""Reads the lexicon of foods: what each contains, in which languages it is called what, and the notes for cooks."""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from core.labels.facts import CONTENTS
+from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.tokens import phrase_tokens
+from core.reading.values import Entry, Term
+
+LEXICON = "labels"
+CODE_VERSION = 1
+"""Raised when the judges change what they say of the same lexicon."""
+
+_GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
+_OTHER_FILES = ("claims", "notes", "ordinary")
+_PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
+_LATIN = re.compile("[a-z]+")
+_SISTERS = {"id": "ms"}
+Phrase = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What a word means in one language.
+
+    `contains` are sure contents, `may` possible ones with a sentence that says why. `is_part` words name a part of
+    whatever food stands beside them ("fillet"). `frees` is set for claims ("vegan"): the contents that the food
+    which they belong to does not have; `substitutes` is what such a food may hold instead.
+    """
+
+    name: str
+    language: str
+    contains: frozenset[str] = frozenset()
+    may: tuple[tuple[str, str], ...] = ()
+    is_part: bool = False
+    frees: frozenset[str] = frozenset()
+    substitutes: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """All senses of one spelling; they are the facts of its term in the reading."""
+
+    senses: tuple[Sense, ...]
+
+    def senses_in(self, languages: tuple[str, ...]) -> tuple[Sense, ...]:
+        """Return the senses in the text's languages; else the English ones, which are used everywhere; else all."""
+        wanted = {_SISTERS.get(language, language) for language in languages}
+        found = tuple(sense for sense in self.senses if sense.language in wanted)
+        return found or tuple(sense for sense in self.senses if sense.language in ("en", "")) or self.senses
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The lexicon: its version, its entries for the reader, notes by food, and words that say nothing of contents.
+
+    `ordinary` are single words by language; those of "" are of no language. `runs` are the longer pieces of scripts
+    without spaces, longest first. `prose` are the foods that count in titles and steps as well.
+    """
+
+    version: str
+    entries: tuple[Entry, ...]
+    notes: Mapping[str, str]
+    ordinary: Mapping[str, frozenset[str]]
+    runs: tuple[str, ...]
+    prose: frozenset[str]
+
+
+@lru_cache(maxsize=1)
+def default_lexicon() -> Lexicon:
+    """Return the project's lexicon, read on first use and then kept."""
+    return load_lexicon(files("core.labels") / "lexicon")
+
+
+def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
+    """Read and check a lexicon folder. Raises WordsError, which names the file and what is wrong.
+
+    `version` is `CODE_VERSION` and eight digits of the hash of every file.
+    """
+    digest = hashlib.sha256()
+    tables = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            tables[file.name.removesuffix(".toml")] = _read(file, digest)
+    claims, notes, ordinary = (tables.pop(name) for name in _OTHER_FILES)
+    senses = [found for name, table in tables.items() for found in _senses_of(table, f"{name}.toml")]
+    senses += _claims_of(claims)
+    fillers = {language: frozenset(_split(text)) for language, text in ordinary["words"].items()}
+    return Lexicon(
+        version=f"{CODE_VERSION}+{digest.hexdigest()[:8]}",
+        entries=tuple(_entries(senses, words or load_word_lists(own_words()))),
+        notes=_notes_of(notes, {sense.name for _, sense in senses} | {phrase for phrase, _ in senses}),
+        ordinary={
+            language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
+            for language, phrases in fillers.items()
+        },
+        runs=tuple(
+            sorted(
+                {"".join(phrase_tokens(phrase)) for language in ("zh", "ja", "ko") for phrase in fillers[language]},
+                key=lambda run: -len(run),
+            )
+        ),
+        prose=frozenset(_split(claims["prose"])),
+    )
+
+
+def _read(file: Traversable, digest: "hashlib._Hash") -> dict[str, Any]:
+    content = file.read_bytes()
+    digest.update(content)
+    try:
+        return tomllib.loads(content.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise WordsError(f"{file.name}: not valid TOML: {error}") from error
+
+
+def _split(text: str) -> list[str]:
+    return [word for part in text.replace("\n", ",").split(",") if (word := part.strip())]
+
+
+def _senses_of(table: dict[str, Any], file: str) -> Iterator[tuple[str, Sense]]:
+    """Yield each spelling with its sense."""
+    for number, group in enumerate(table.get("groups", ()), 1):
+        place = f"{file}, group {number}"
+        if unknown := group.keys() - _GROUP_KEYS:
+            raise WordsError(f"{place}: unknown keys {sorted(unknown)}")
+        contains, may = frozenset(group.get("contains", ())), group.get("may", {})
+        if unknown := (contains | may.keys()) - CONTENTS:
+            raise WordsError(f"{place}: no such contents: {sorted(unknown)}")
+        if not all(isinstance(reason, str) and reason.endswith(".") for reason in may.values()):
+            raise WordsError(f"{place}: every possible content needs a sentence that says why")
+        for name, language, phrase in _names_of(group):
+            yield phrase, Sense(name, language, contains, tuple(may.items()), bool(group.get("part")))
+
+
+def _names_of(group: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """Yield name, language and spelling of every food of a group."""
+    for name in _split(group.get("names", "")):
+        yield name, "en", name
+    for name, languages in group.get("words", {}).items():
+        if "en" not in languages:
+            yield name, "en", name
+        for language, text in languages.items():
+            for phrase in _split(text):
+                yield name, language, phrase
+    for language, text in group.get("more", {}).items():
+        for phrase in _split(text):
+            yield phrase.strip("*"), language, phrase
+
+
+def _claims_of(table: dict[str, Any]) -> Iterator[tuple[str, Sense]]:
+    for claim in table["claims"]:
+        frees, name = frozenset(claim["frees"]), claim["name"]
+        if unknown := frees - CONTENTS:
+            raise WordsError(f"claims.toml, {name!r}: no such contents: {sorted(unknown)}")
+        substitutes = tuple(
+            (freed, content, reason)
+            for freed, contents in claim.get("substitutes", {}).items()
+            for content, reason in contents.items()
+        )
+        for language, text in claim["words"].items():
+            for phrase in _split(text):
+                yield phrase, Sense(name, language, frees=frees or frozenset({""}), substitutes=substitutes)
+
+
+def _notes_of(table: dict[str, Any], names: set[str]) -> dict[str, str]:
+    notes: dict[str, str] = {}
+    for note in table["notes"]:
+        for name in _split(note["foods"]):
+            if name not in names:
+                raise WordsError(f"notes.toml: {name!r} is no food of the lexicon")
+            notes[name] = note["says"]
+    return notes
+
+
+def _entries(senses: Iterable[tuple[str, Sense]], words: WordLists) -> Iterator[Entry]:
+    """Yield one entry for each spelling, its term holding all senses. Raises WordsError for a contradiction."""
+    found: dict[tuple[Phrase, str], dict[str, Sense]] = {}
+    plurals: list[tuple[Phrase, Sense]] = []
+    for phrase, sense in senses:
+        star = "start" if phrase.startswith("*") else "end" if phrase.endswith("*") else ""
+        tokens = phrase_tokens(phrase.strip("*"))
+        if not tokens:
+            raise WordsError(f"labels lexicon, {sense.name!r}: {phrase!r} holds no word")
+        _add(found, tokens, star, sense, phrase)
+        if sense.language in _PLURAL_LANGUAGES and not star:
+            plurals += [((*tokens[:-1], plural), sense) for plural in _plurals(tokens[-1])]
+    for tokens, sense in plurals:
+        found.setdefault((tokens, ""), {}).setdefault(sense.language, sense)
+    _spell_out(found, words)
+    for (tokens, star), by_language in found.items():
+        yield _entry(tokens, star, tuple(by_language.values()))
+
+
+def _add(
+    found: dict[tuple[Phrase, str], dict[str, Sense]], tokens: Phrase, star: str, sense: Sense, phrase: str
+) -> None:
+    other = found.setdefault((tokens, star), {}).setdefault(sense.language, sense)
+    if (other.contains, other.may, other.frees) != (sense.contains, sense.may, sense.frees):
+        raise WordsError(
+            f"labels lexicon: {phrase!r} ({sense.language}) is listed under {other.name!r} and under {sense.name!r}"
+            " with other contents; keep one"
+        )
+
+
+def _spell_out(found: dict[tuple[Phrase, str], dict[str, Sense]], words: WordLists) -> None:
+    """Add the ordinary words that starred spellings cover: the reader looks for no star in an ordinary word."""
+    starred = [(tokens[0], star, senses) for (tokens, star), senses in found.items() if star]
+    starred.sort(key=lambda item: -len(item[0]))
+    for word, languages in words.languages_of.items():
+        for part, star, senses in starred:
+            if word.endswith(part) if star == "start" else word.startswith(part):
+                for language, sense in senses.items():
+                    if language in languages:
+                        found.setdefault(((word,), ""), {}).setdefault(language, sense)
+
+
+def _entry(tokens: Phrase, star: str, senses: tuple[Sense, ...]) -> Entry:
+    phrase = " ".join(tokens)
+    shown = f"*{phrase}" if star == "start" else f"{phrase}*" if star else phrase
+    language = senses[0].language if len(senses) == 1 else ""
+    return Entry(shown, language, Term(LEXICON, shown, facts=Word(senses)))
+
+
+def _plurals(word: str) -> tuple[str, ...]:
+    if not _LATIN.fullmatch(word) or len(word) < 3 or word.endswith("s"):
+        return ()
+    if word.endswith("y"):
+        return (word[:-1] + "ies",)
+    return (word + "s", word + "es") if word.endswith(("x", "ch", "sh", "o", "z")) else (word + "s",)

@@ -1,0 +1,221 @@
+"""What one reading holds: sure contents, possible ones with a reason, and the words that were not understood."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
+from core.reading.tokens import phrase_tokens
+from core.reading.values import Food, Reading, Role
+
+_GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
+_UNSPACED = "\u2e80"
+_OPTIONAL, _OPEN = "optional", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """One content of a line: `food` is the words that hold it, `reason` says why it is only possible (else "")."""
+
+    content: str
+    food: str
+    reason: str = ""
+
+
+@dataclass(slots=True)
+class LineFacts:
+    """What a line holds. `contains` and `may` never share a content of the same food.
+
+    `names` are the lexicon's names of the foods, for notes. `not_understood` are words of the line.
+    """
+
+    contains: list[Held] = field(default_factory=list)
+    may: list[Held] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    not_understood: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class _Meant:
+    """A food with its meaning in this text, while claims are applied to it."""
+
+    food: Food
+    senses: tuple[Sense, ...]
+    contains: dict[str, str] = field(default_factory=dict)
+    may: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def claim(self) -> Sense | None:
+        return self.senses[0] if self.senses[0].frees else None
+
+
+def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
+    """Return what an ingredient line holds. Excluded and replaced foods hold nothing; optional ones possibly."""
+    meant = [found for food in reading.foods if (found := _meant(food, reading, lexicon))]
+    foods = [found for found in meant if not found.claim and found.food.role not in _GONE]
+    _drop_parts(foods)
+    _apply_claims(foods, [found for found in meant if found.claim and found.food.role not in _GONE])
+    facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
+    claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
+    for group in _groups(foods):
+        _add_group(facts, group, claimed)
+    facts.names = [name for found in foods for name in (found.senses[0].name, found.food.words)]
+    return facts
+
+
+def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:
+    """Yield what a sentence or title names, of the foods that count in running text; all of it only possible."""
+    for food in reading.foods:
+        found = _meant(food, reading, lexicon)
+        if found and not found.claim and food.role not in (*_GONE, Role.BESIDE):
+            if found.senses[0].name in lexicon.prose:
+                for content in found.contains:
+                    yield Held(content, food.text, f'The recipe\'s text names "{food.text}".')
+
+
+def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
+    """Return the food with its senses in the text's languages; None where the word is an ordinary one there."""
+    term = food.term(LEXICON)
+    if term is None:
+        return None
+    word: Word = term.facts
+    senses = word.senses_in(reading.languages)
+    own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
+    if all(sense.language not in own for sense in senses) and " " not in food.words:
+        if any(food.words in lexicon.ordinary.get(language, ()) for language in own):
+            return None
+    found = _Meant(food, senses)
+    sure = frozenset.intersection(*(sense.contains for sense in senses))
+    found.contains = dict.fromkeys(sorted(sure), "")
+    for sense in senses:
+        for content in sorted(sense.contains - sure):
+            found.may.setdefault(content, f'"{food.text}" means different foods.')
+        for content, reason in sense.may:
+            if content not in sure:
+                found.may.setdefault(content, reason)
+    return found
+
+
+def _drop_parts(foods: list[_Meant]) -> None:
+    """Remove the words for a part ("fillet") that stand beside the food they are of."""
+    whole = {found.food.alternative for found in foods if not found.senses[0].is_part}
+    foods[:] = [found for found in foods if not found.senses[0].is_part or found.food.alternative not in whole]
+
+
+def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
+    is_open = any(claim.senses[0].name == _OPEN for claim in claims)
+    for claim in claims:
+        sense = claim.senses[0]
+        if sense.name == _OPTIONAL:
+            for found in _optional(foods, claim.food):
+                _make_possible(found, found.contains, "The line calls it optional.")
+            continue
+        for found in _targets(foods, claim.food):
+            _free(found, sense, is_open=is_open)
+
+
+def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
+    freed = [content for content in found.contains if content in claim.frees]
+    if is_open:
+        _make_possible(found, freed, f'The line leaves open whether it is "{claim.name}".')
+        return
+    for content in freed:
+        del found.contains[content]
+    for content in [content for content in found.may if content in claim.frees]:
+        del found.may[content]
+    for of, content, reason in claim.substitutes:
+        if of in freed and content not in found.contains:
+            found.may.setdefault(content, reason)
+
+
+def _make_possible(found: _Meant, contents: Iterable[str], reason: str) -> None:
+    for content in list(contents):
+        found.contains.pop(content, None)
+        found.may[content] = reason
+
+
+def _targets(foods: list[_Meant], claim: Food) -> list[_Meant]:
+    """Return the foods that a claim is about: those behind it in its part of the line, else those before it."""
+    near = [found for found in foods if found.food.alternative == claim.alternative]
+    if behind := [found for found in near if found.food.span.start >= claim.span.end]:
+        return behind
+    if near:
+        return near
+    if any(found.food.group == claim.group for found in foods):
+        return []  # "vegan or dairy butter": the claim is one alternative of two
+    before = [found for found in foods if found.food.span.end <= claim.span.start]
+    after = [found for found in foods if found.food.span.start >= claim.span.end]
+    nearest = before[-1:] or after[:1]
+    return [found for found in foods if nearest and found.food.alternative == nearest[0].food.alternative]
+
+
+def _optional(foods: list[_Meant], word: Food) -> list[_Meant]:
+    """Return the foods that "optional" is about: the nearest before it and its alternatives, else those behind it."""
+    before = [found for found in foods if found.food.span.end <= word.span.start]
+    after = [found for found in foods if found.food.span.start >= word.span.end]
+    nearest = before[-1:] or after[:1]
+    if not nearest:
+        return []
+    group, part = nearest[0].food.group, nearest[0].food.alternative
+    return [found for found in foods if found.food.group == group or found.food.alternative == part]
+
+
+def _groups(foods: list[_Meant]) -> list[list[_Meant]]:
+    by_group: dict[int, list[_Meant]] = {}
+    for found in foods:
+        by_group.setdefault(found.food.group, []).append(found)
+    return list(by_group.values())
+
+
+def _add_group(facts: LineFacts, group: list[_Meant], claimed: set[tuple[int, int]]) -> None:
+    """Add what a group of alternatives holds: surely what all of them hold, possibly the rest."""
+    for found in group:
+        if found.food.is_optional:
+            _make_possible(found, found.contains, "The line calls it optional.")
+    alternatives = {found.food.alternative for found in group}
+    claims_alone = {part for number, part in claimed if number == group[0].food.group} - alternatives
+    for found in group:
+        for content in found.contains:
+            holders = {other.food.alternative for other in group if content in other.contains}
+            if holders == alternatives and not claims_alone:
+                facts.contains.append(Held(content, found.food.text))
+            else:
+                facts.may.append(Held(content, found.food.text, "The line names another choice as well."))
+        facts.may += [Held(content, found.food.text, reason) for content, reason in found.may.items()]
+
+
+def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the words that neither the reader nor this lexicon knows."""
+    languages = {"ms" if language == "id" else language for language in reading.languages}
+    known = [lexicon.ordinary.get(language, frozenset()) for language in languages | {"", "en"}]
+    if not languages:
+        known = list(lexicon.ordinary.values())
+    mine = [food for food in reading.foods if food.term(LEXICON)]
+    for unknown in reading.unknown:
+        if not _is_ordinary(unknown.word, known, lexicon):
+            yield unknown.word
+    for food in reading.foods:
+        if food.terms and not food.term(LEXICON) and food.role not in _GONE:
+            covered = {word for other in mine if _overlap(food, other) for word in other.words.split()}
+            if any(word not in covered and not _is_ordinary(word, known, lexicon) for word in food.words.split()):
+                yield food.words
+
+
+def _is_ordinary(word: str, known: list[frozenset[str]], lexicon: Lexicon) -> bool:
+    if word[0] > _UNSPACED:
+        return _is_run(word, lexicon)
+    return any(word in words for words in known) or all(
+        any(part in words for words in known) for part in phrase_tokens(word)
+    )
+
+
+def _is_run(word: str, lexicon: Lexicon) -> bool:
+    """Say whether a run of an unspaced script consists of ordinary pieces only."""
+    reached = {0}
+    for start in range(len(word)):
+        if start in reached:
+            reached.update(start + len(run) for run in lexicon.runs if word.startswith(run, start))
+    return len(word) in reached
+
+
+def _overlap(one: Food, other: Food) -> bool:
+    return one.span.start < other.span.end and other.span.start < one.span.end
