@@ -22,7 +22,7 @@ _EXCUSES = frozenset({"meat", "plant", "halal", "alcohol-free", "vinegar", "virg
 _PLACES = frozenset({"everywhere", "ingredients"})
 _TERM_KEYS = frozenset(
     {"name", "reason", "substitute", "substitutes", "permitted_when", "alone", "where", "unless_item_has", "words"}
-    | {"source"}
+    | {"source", "local"}
 )
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
@@ -131,7 +131,8 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
                 is_alone=bool(entry.get("alone", False)),
                 is_for_ingredients=where == "ingredients",
                 unless_near=near,
-                may_have_slips=status is not Status.HALAL,
+                may_have_slips=status is not Status.HALAL and not entry.get("local", False),
+                is_local=bool(entry.get("local", False)),
             )
 
 

@@ -216,6 +216,8 @@ class Scan:
             return False
         if entry.is_for_ingredients and self.is_prose:
             return False
+        if entry.is_local and entry.language not in (self.language, _SISTERS.get(self.language)):
+            return False
         if len(words) > 1 and words[0] in _ADDITIVE_LETTERS and words[1].isdigit() and not self._is_additive(start):
             return False
         if entry.unless_near and not entry.unless_near.isdisjoint(self._item_around(start)):

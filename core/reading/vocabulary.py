@@ -17,7 +17,7 @@ Match = tuple[tuple[str, ...], Entry]
 NAMES = "names"
 """The language of brands and appellations: so many that ordinary words of some language are one slip away."""
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
-_COMPOUNDING = ("de", "nl")
+_COMPOUNDING = ("de", "nl", "sv", "da", "fi", "hu")
 _SHORTEST_FOREIGN_SLIP = 7
 _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
