@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.halal.verdicts import Status
-from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.lists import WordLists, WordsError, default_word_lists, own_words
 from core.reading.rules import own_rules
 from core.reading.values import Entry, Term
 
@@ -72,7 +72,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
     _add_reader(digest)
     entries = [entry for name in _TERM_FILES for entry in _entries_of(tables[name], f"{name}.toml")]
     entries += _additives(tables["doubtful"])
-    entries += _claims(words or load_word_lists(own_words()))
+    entries += _claims(words or default_word_lists())
     version = f"{_text(tables['lexicon'], 'version', 'lexicon.toml')}+{digest.hexdigest()[:8]}"
     return Lexicon(version, tuple(entries))
 
