@@ -85,7 +85,7 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
             "fat_grams": recipe.fat_grams,
             "fiber_grams": recipe.fiber_grams,
             "tags": [TagOut.model_validate(tag) for tag in recipe.tags],
-            "ingredients": [show_ingredient(part, language) for part in recipe.ingredients],
+            "ingredients": [show_ingredient(part, language, recipe.long_title) for part in recipe.ingredients],
             "instructions": [
                 StepOut(
                     id=step.id,
@@ -116,9 +116,12 @@ def line_of(part: RecipeIngredient) -> str:
     return part.original_text or " ".join(filter(None, (part.name, part.notes)))
 
 
-def show_ingredient(part: RecipeIngredient, language: str | None) -> IngredientLineOut:
-    """Return an ingredient with the halal guard's current verdict, read in the recipe's language."""
-    verdict = judged(line_of(part), language)
+def show_ingredient(part: RecipeIngredient, language: str | None, dish: str) -> IngredientLineOut:
+    """Return an ingredient with the halal guard's current verdict, read in the recipe's language.
+
+    `dish` is the recipe's title, on which the substitute depends.
+    """
+    verdict = judged(line_of(part), language, dish)
     return IngredientLineOut(
         id=part.id,
         name=part.name,
@@ -135,6 +138,6 @@ def show_ingredient(part: RecipeIngredient, language: str | None) -> IngredientL
 
 
 @lru_cache(maxsize=20_000)
-def judged(line: str, language: str | None) -> Verdict:
-    """Return the guard's verdict, cached: the same lines occur in many recipes."""
-    return classify_line(line, language=language)
+def judged(line: str, language: str | None, dish: str) -> Verdict:
+    """Return the guard's verdict, cached: a page is read more often than it changes."""
+    return classify_line(line, language=language, dish=dish)

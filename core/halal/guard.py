@@ -3,27 +3,36 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from core.halal.judge import judge, worst_of
+from core.halal.judge import halal, is_bad, judge, worst_of
 from core.halal.lexicon import default_lexicon
+from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
 from core.lexicons import default_vocabulary
 from core.reading import Reading, read, recipe_language, sentences_of
 
 
-def classify_line(text: str, *, language: str | None = None) -> Verdict:
+def classify_line(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
     """Judge one ingredient line.
 
     The worst food of the line counts; of alternatives all must be haram to make it haram, otherwise it is
-    doubtful. An empty or wordless line is halal. `language` is that of the recipe, where it is known.
-    Source: docs/product/recipes.md#halal-guard.
+    doubtful. An empty or wordless line is halal. `language` and `dish` (the title) are those of the recipe, where
+    they are known. Source: docs/product/recipes.md#halal-guard.
     """
-    return judged_reading(text, language=language)[1]
+    return judged_reading(text, language=language, dish=dish)[1]
 
 
-def judged_reading(text: str, *, language: str | None = None, is_prose: bool = False) -> tuple[Reading, Verdict]:
-    """Return the reading of one line or sentence, and the verdict on it."""
-    reading = read(text, default_vocabulary(), language=language, is_prose=is_prose)
-    return reading, judge(reading, default_lexicon().version)
+def judged_reading(
+    text: str, *, language: str | None = None, is_prose: bool = False, dish: str = ""
+) -> tuple[Reading, Verdict]:
+    """Return the reading of one line or sentence, and the verdict on it.
+
+    `dish` is the recipe's title, where it is known: it helps to choose a substitute.
+    """
+    vocabulary, version = default_vocabulary(), default_lexicon().version
+    reading = read(text, vocabulary, language=language, is_prose=is_prose)
+    if not any(is_bad(food) for food in reading.foods):
+        return reading, halal(version)
+    return reading, judge(reading, version, use=use_of((text, dish), vocabulary.words))
 
 
 def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
@@ -31,12 +40,14 @@ def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] =
     return recipe_language(lines, default_vocabulary(), texts=(title, *texts))
 
 
-def classify_text(text: str, *, language: str | None = None) -> Verdict:
+def classify_text(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
     """Judge a title, a step or a description, sentence by sentence; the worst sentence counts.
 
     Words that only mean a food beside a quantity (port, vanilla, stout) are not looked for here.
     """
-    verdicts = [judged_reading(sentence, language=language, is_prose=True)[1] for sentence in sentences_of(text)]
+    verdicts = [
+        judged_reading(sentence, language=language, is_prose=True, dish=dish)[1] for sentence in sentences_of(text)
+    ]
     return worst_of(verdicts, default_lexicon().version)
 
 
@@ -72,7 +83,7 @@ def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] 
     for place, entries in places:
         classify = classify_line if place == "ingredient" else classify_text
         for index, text in enumerate(entries):
-            verdict = classify(text, language=language)
+            verdict = classify(text, language=language, dish=title)
             if verdict.status is not Status.HALAL:
                 findings.append(Finding(place, index, text, verdict))
     status = max((finding.verdict.status for finding in findings), key=lambda found: found.rank, default=Status.HALAL)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.halal.lexicon import LEXICON, Facts
+from core.halal.substitutes import substitute_for
 from core.halal.verdicts import Status, Verdict
 from core.reading.values import Food, Reading, Role
 
@@ -21,14 +22,15 @@ class Judged:
         return facts_of(self.food)
 
 
-def judge(reading: Reading, version: str) -> Verdict:
+def judge(reading: Reading, version: str, *, use: str = "") -> Verdict:
     """Return the verdict on one text: the worst food counts.
 
-    Of alternatives all must be haram to make it haram; otherwise it is doubtful.
+    Of alternatives all must be haram to make it haram; otherwise it is doubtful. `use` is what the food is for in
+    the dish ("frying", "braising", "dessert", "drink"), where it is known; the substitute depends on it.
     """
     if not any(is_bad(food) for food in reading.foods):
         return halal(version)
-    verdicts = [_verdict_on(reading, foods, version) for foods in reading.groups().values()]
+    verdicts = [_verdict_on(foods, version, use) for foods in reading.groups().values()]
     return worst_of(verdicts, version)
 
 
@@ -72,7 +74,7 @@ def worst_of(verdicts: Iterable[Verdict], version: str) -> Verdict:
     return max(verdicts, key=lambda verdict: verdict.status.rank, default=halal(version))
 
 
-def _verdict_on(reading: Reading, foods: tuple[Food, ...], version: str) -> Verdict:
+def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:
     """Return the verdict on one group of alternatives."""
     judged = [found for food in foods if food.term(LEXICON) and (found := judge_food(food))]
     worst = max(judged, key=lambda found: found.status.rank, default=None)
@@ -80,8 +82,8 @@ def _verdict_on(reading: Reading, foods: tuple[Food, ...], version: str) -> Verd
         return halal(version)
     if _is_mixed(foods, judged):
         reason = f"One alternative is haram: {_uncapitalised(worst.facts.reason)} Use the other one."
-        return _verdict(worst, Status.DOUBTFUL, reason, "alternatives", version)
-    return _verdict(worst, worst.status, _reason(worst), worst.rule, version)
+        return _verdict(worst, Status.DOUBTFUL, reason, "alternatives", version, use)
+    return _verdict(worst, worst.status, _reason(worst), worst.rule, version, use)
 
 
 def _is_mixed(foods: Iterable[Food], judged: Iterable[Judged]) -> bool:
@@ -93,10 +95,19 @@ def _is_mixed(foods: Iterable[Food], judged: Iterable[Judged]) -> bool:
     return Status.HARAM in statuses.values() and len(set(statuses.values())) > 1
 
 
-def _verdict(found: Judged, status: Status, reason: str, rule: str, version: str) -> Verdict:
+def _verdict(found: Judged, status: Status, reason: str, rule: str, version: str, use: str) -> Verdict:
     facts, food = found.facts, found.food
-    is_beside = food.role is Role.BESIDE
-    return Verdict(status, reason, food.words, facts.substitute, version, food.span, rule, facts.source, is_beside)
+    return Verdict(
+        status=status,
+        reason=reason,
+        term=food.words,
+        substitute=substitute_for(facts, use),
+        lexicon_version=version,
+        span=food.span,
+        rule=rule,
+        source=facts.source,
+        is_beside=food.role is Role.BESIDE,
+    )
 
 
 def _reason(found: Judged) -> str:

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.halal.verdicts import Status
-from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.lists import WordLists, WordsError, default_word_lists, own_words
 from core.reading.rules import own_rules
 from core.reading.values import Entry, Term
 
@@ -22,7 +22,7 @@ _EXCUSES = frozenset({"meat", "plant", "halal", "alcohol-free", "vinegar", "virg
 _PLACES = frozenset({"everywhere", "ingredients"})
 _TERM_KEYS = frozenset(
     {"name", "reason", "substitute", "substitutes", "permitted_when", "alone", "where", "unless_item_has", "words"}
-    | {"source"}
+    | {"source", "local"}
 )
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
@@ -72,7 +72,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
     _add_reader(digest)
     entries = [entry for name in _TERM_FILES for entry in _entries_of(tables[name], f"{name}.toml")]
     entries += _additives(tables["doubtful"])
-    entries += _claims(words or load_word_lists(own_words()))
+    entries += _claims(words or default_word_lists())
     version = f"{_text(tables['lexicon'], 'version', 'lexicon.toml')}+{digest.hexdigest()[:8]}"
     return Lexicon(version, tuple(entries))
 
@@ -131,7 +131,8 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
                 is_alone=bool(entry.get("alone", False)),
                 is_for_ingredients=where == "ingredients",
                 unless_near=near,
-                may_have_slips=status is not Status.HALAL,
+                may_have_slips=status is not Status.HALAL and not entry.get("local", False),
+                is_local=bool(entry.get("local", False)),
             )
 
 

@@ -41,7 +41,9 @@ _LETTERS = str.maketrans(
 )
 # Cyrillic and Greek letters that look Latin; mapped only inside a word that also has Latin letters or digits.
 _LOOKALIKES = str.maketrans("авекмнорстухіјѕԁԛԝαβεικνορτυχ", "abekmhopctyxijsdqwabeiknoptux")
-_MIXED = re.compile(r"[^\W_]*[a-z0-9][\u0370-\u04ff][^\W_]*|[^\W_]*[\u0370-\u04ff][a-z0-9][^\W_]*")
+_MIX = re.compile("[a-z0-9][\u0370-\u04ff]|[\u0370-\u04ff][a-z0-9]")
+# Bounded, or an endless word takes quadratic time.
+_MIXED = re.compile(r"[^\W_]{0,40}(?:[a-z0-9][\u0370-\u04ff]|[\u0370-\u04ff][a-z0-9])[^\W_]{0,40}")
 _LEET = re.compile(r"(?<=[a-z])[01345@$](?=[a-z])")
 _LEET_LETTERS = str.maketrans("01345@$", "oleasas")
 _SPACED = re.compile(r"(?<![^\W_])(?:[a-z][ .\-*_]){3,}[a-z](?![^\W_])")
@@ -74,4 +76,4 @@ def _fold_unicode(text: str) -> str:
     text = unicodedata.normalize("NFKD", text)
     text = unicodedata.normalize("NFKC", _MARKS.sub("", text)).translate(_LETTERS).translate(_DIGITS)
     text = _INVISIBLE.sub("", text.translate(_APOSTROPHES).translate(_DASHES))
-    return _MIXED.sub(lambda found: found[0].translate(_LOOKALIKES), text)
+    return _MIXED.sub(lambda found: found[0].translate(_LOOKALIKES), text) if _MIX.search(text) else text

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -75,6 +75,12 @@ def own_words() -> Traversable:
     return files("core.reading") / "words"
 
 
+@lru_cache(maxsize=1)
+def default_word_lists() -> WordLists:
+    """Return the project's word lists, read on first use and then kept."""
+    return load_word_lists(own_words())
+
+
 def load_word_lists(folder: Traversable) -> WordLists:
     """Read a folder of word lists. Raises WordsError for a list that is no list of texts or that two files have."""
     lists: dict[str, frozenset[Phrase]] = {}
@@ -114,4 +120,4 @@ def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:
     value = table.get(name)
     if not isinstance(value, str):
         raise WordsError(f"languages/{file}: {name} must be one text of words with spaces")
-    return frozenset(token for word in value.split() for token in phrase_tokens(word))
+    return frozenset(phrase_tokens(value))

@@ -16,6 +16,10 @@ _UNSPACED = "\u0e00"
 _REACH = 12
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
+_FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
+    language: language for language in ("fi", "hu", "ro", "vi", "tl")
+}
+_SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
 _NONE: frozenset[str] = frozenset()
@@ -216,6 +220,8 @@ class Scan:
             return False
         if entry.is_for_ingredients and self.is_prose:
             return False
+        if entry.is_local and entry.language not in (self.language, _SISTERS.get(self.language)):
+            return False
         if len(words) > 1 and words[0] in _ADDITIVE_LETTERS and words[1].isdigit() and not self._is_additive(start):
             return False
         if entry.unless_near and not entry.unless_near.isdisjoint(self._item_around(start)):
@@ -234,9 +240,14 @@ class Scan:
         return leads or self.has("additive-lead", start - 1)
 
     def _means_something_else(self, word: str, entry: Entry) -> bool:
-        """Say whether the word is an ordinary one of the text's language and the entry is of another language."""
+        """Say whether the word is an ordinary one of the text's language and the entry is of another language.
+
+        Short words of small languages look like ordinary words of many: they count in related languages only.
+        """
         if not self.language or entry.language in ("", self.language, _SISTERS.get(self.language)):
             return False
+        if len(word) <= _SHORT and entry.language in _FAMILIES:
+            return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
         return self.vocabulary.is_ordinary(word, self.language)
 
     def _item_around(self, position: int) -> Iterator[str]:

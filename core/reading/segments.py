@@ -9,6 +9,7 @@ from core.reading.values import Role
 _CJK = "\u2e80"
 _NO_FOOD = ("filler", "free-after", "hedge", "without-between")
 _FOOD = ("food", "meat", "meat-after", "plant")
+_WITHOUT = ("without", "without-closely", "without-not-portuguese")
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
@@ -77,6 +78,10 @@ class _Splitter:
         if scan.mentions_from(position):
             return self._take_mentions(position)
         word = scan.word(position)
+        if not scan.labels_at(position) and not scan.is_mark(position) and word != "か":
+            if self._is_food(position):
+                self.current.words.append(position)
+            return position + 1
         if self._is_dangling_hyphen(position):
             return position + 1
         if word == "(":
@@ -106,8 +111,8 @@ class _Splitter:
         return end
 
     def _without_end(self, position: int) -> int:
-        names = ("without", "without-closely", "without-not-portuguese")
-        return max(self.scan.label_from(name, position) for name in names)
+        labels = self.scan.labels_at(position) if position < self.scan.size else {}
+        return max(labels.get(name, -1) for name in _WITHOUT)
 
     def _is_japanese_or(self, position: int) -> bool:
         """Say whether "か" joins two foods, as in 豚肉か鶏肉; elsewhere it is a part of a word."""

@@ -50,7 +50,8 @@ class Entry:
     beginning. `language` is an ISO 639-1 code, "names" for brands, or "" where the spelling belongs to no language.
     `is_alone` spellings count only when no other food word follows; `is_for_ingredients` ones are not looked for in
     running text; `unless_near` words about the same food show that something else is meant. `may_have_slips` lets
-    the reader take a word one typing error away for this one, in a text of the same language.
+    the reader take a word one typing error away for this one, in a text of the same language. `is_local` spellings
+    count only in a text that is known to be in their language ("øl", which looks like German oil).
     """
 
     phrase: str
@@ -60,6 +61,7 @@ class Entry:
     is_for_ingredients: bool = False
     unless_near: frozenset[str] = frozenset()
     may_have_slips: bool = False
+    is_local: bool = False
 
 
 @dataclass(frozen=True, slots=True)

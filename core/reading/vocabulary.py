@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
-from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.lists import WordLists, WordsError, default_word_lists
 from core.reading.rules import Rule, load_rules, own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tokens import bare_arabic, phrase_tokens
@@ -17,7 +17,7 @@ Match = tuple[tuple[str, ...], Entry]
 NAMES = "names"
 """The language of brands and appellations: so many that ordinary words of some language are one slip away."""
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
-_COMPOUNDING = ("de", "nl")
+_COMPOUNDING = ("de", "nl", "sv", "da", "fi", "hu")
 _SHORTEST_FOREIGN_SLIP = 7
 _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
@@ -36,7 +36,7 @@ class Vocabulary:
     def __init__(
         self, entries: Iterable[Entry], *, words: WordLists | None = None, rules: tuple[Rule, ...] | None = None
     ) -> None:
-        self.words = words or load_word_lists(own_words())
+        self.words = words or default_word_lists()
         self.rules = load_rules(own_rules(), self.words) if rules is None else rules
         self.languages = LanguageGuesser(self.words)
         self.phrases: dict[str, list[Match]] = {}
@@ -48,8 +48,7 @@ class Vocabulary:
         self._add_labels()
         entries = tuple(entries)
         self.lexicons = frozenset(entry.term.lexicon for entry in entries)
-        self._add_entries(entries)
-        self._add_words(entries)
+        self._add_words(self._add_entries(entries))
         self.starred = lru_cache(maxsize=_CACHED)(self._starred)
         self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
 
@@ -63,13 +62,16 @@ class Vocabulary:
                     self.long_labels.setdefault(phrase[0], []).append((phrase, name))
         self.labels = {word: frozenset(names) for word, names in single.items()}
 
-    def _add_entries(self, entries: Iterable[Entry]) -> None:
+    def _add_entries(self, entries: Iterable[Entry]) -> list[Match]:
+        """Add the entries and their plurals; return the words of each entry as it was given."""
+        given: list[Match] = []
         found: dict[tuple[str, tuple[str, ...], str], Entry] = {}
         plurals: list[tuple[tuple[str, ...], Entry]] = []
         for entry in entries:
             star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
             tokens = phrase_tokens(entry.phrase.strip("*"))
             _refuse_odd(entry, tokens, star)
+            given.append((tokens, entry))
             other = found.setdefault((entry.term.lexicon, tokens, star), entry)
             if other.term is not entry.term and other.term != entry.term:
                 phrase = " ".join(tokens)
@@ -89,14 +91,14 @@ class Vocabulary:
                 self.phrases.setdefault(tokens[0], []).append((tokens, entry))
         for matches in self.phrases.values():
             matches.sort(key=lambda match: -len(match[0]))
+        return given
 
-    def _add_words(self, entries: tuple[Entry, ...]) -> None:
+    def _add_words(self, tokens_of: list[Match]) -> None:
         lists = self.words.lists
         plain = {word for name in ("filler", "food", "lookalike") for phrase in lists[name] for word in phrase}
         self._ordinary = plain | set(self.words.languages_of)
         in_phrases = {token for matches in self.phrases.values() for tokens, _ in matches for token in tokens}
         self.known = self.words.words | in_phrases | self._ordinary
-        tokens_of = [(phrase_tokens(entry.phrase.strip("*")), entry) for entry in entries]
         self._english = plain | {token for tokens, entry in tokens_of if entry.language == "en" for token in tokens}
         single = [(tokens[0], entry) for tokens, entry in tokens_of if len(tokens) == 1]
         self._compound_ends = frozenset(word for word, entry in single if entry.language in _COMPOUNDING)
