@@ -10,6 +10,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `#alcohol:other` | the same, when its last word is not FOOD's last word |
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
+| `<quoted>` | nothing, but only when FOOD stands in quotation marks |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
 | `<last:word>` `<last:@name>` | nothing, but only when FOOD's last word is this one, or is in the list |
 | `a\\|b` | either |
@@ -28,7 +29,7 @@ from typing import Protocol
 _MOST = 12
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-")
-_SPECIAL = frozenset({"mark", "number", "start", "end", "joined"})
+_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
 
@@ -58,6 +59,7 @@ class Place(Protocol):
     def label_before(self, name: str, end: int) -> int: ...
     def food_from(self, tag: str, start: int, anchor: Anchor) -> int: ...
     def food_before(self, tag: str, end: int, anchor: Anchor) -> int: ...
+    def is_quoted(self, anchor: Anchor) -> bool: ...
     def begins_with(self, name: str, anchor: Anchor) -> bool: ...
     def ends_with(self, word: str, anchor: Anchor) -> bool: ...
 
@@ -106,6 +108,8 @@ class _Atom:
                 return position if position == 0 else -1
             case "end":
                 return position if position == place.size else -1
+            case "quoted":
+                return position if place.is_quoted(anchor) else -1
             case "joined":
                 return position if position < place.size and place.is_joined(position) else -1
         holds = place.begins_with if self.kind == "begins" else place.ends_with
