@@ -149,12 +149,12 @@ class _Step:
 class Pattern:
     """A pattern, ready to be tried. `before` is read backwards, from the food on.
 
-    `needs` are words and lists without which it can't match."""
+    `needs` are sets of words, lists and tags: it can't match a text that has none of one of them."""
 
     text: str
     before: tuple[_Step, ...]
     after: tuple[_Step, ...]
-    needs: frozenset[str]
+    needs: tuple[frozenset[str], ...]
 
     @property
     def lists(self) -> set[str]:
@@ -165,7 +165,7 @@ class Pattern:
 
     def match(self, place: Place, anchor: Anchor) -> Found | None:
         """Return a match around the food and the place of the captured words (None without), or None."""
-        if not self.needs <= place.present:
+        if any(map(place.present.isdisjoint, self.needs)):
             return None
         left = _walk(self.before, 0, place, anchor.start, anchor, False, None)
         if left is None:
@@ -183,8 +183,8 @@ def parse_pattern(text: str) -> Pattern:
         raise PatternError(f"{text!r} must have the word FOOD exactly once")
     at = pieces.index("FOOD")
     before, after = _sequence(pieces[:at], text)[::-1], _sequence(pieces[at + 1 :], text)
-    needs = {need for step in (*before, *after) for need in _needs(step)}
-    return Pattern(text, before, after, frozenset(needs))
+    needs = tuple(sorted({need for step in (*before, *after) for need in _needs(step)}, key=len))
+    return Pattern(text, before, after, needs)
 
 
 def _walk(
@@ -284,15 +284,24 @@ def _atoms(step: _Step) -> list[_Atom]:
     return found
 
 
-def _needs(step: _Step) -> set[str]:
-    if step.negated or step.least == 0 or len(step.atoms) != 1:
+def _needs(step: _Step) -> set[frozenset[str]]:
+    """Return the sets of words, lists and tags of which a text must have one each, or the step can't match."""
+    if step.negated or step.least == 0:
         return set()
-    atom = step.atoms[0]
+    if len(step.atoms) == 1 and step.atoms[0].kind == "group":
+        return {need for inner in step.atoms[0].group for need in _needs(inner)}
+    keys = {_key(atom) for atom in step.atoms}
+    return set() if "" in keys else {frozenset(keys)}
+
+
+def _key(atom: _Atom) -> str:
+    """Return what a text must have for the atom to match, or "" where that can't be said."""
     match atom.kind:
-        case "list":
-            return {"@" + atom.value}
         case "word":
-            return {atom.value}
-        case "group":
-            return {need for inner in atom.group for need in _needs(inner)}
-    return set()
+            return atom.value
+        case "list":
+            return "@" + atom.value
+        case "food":
+            tag = atom.value.partition(":")[0]
+            return "" if tag in ("any", "excluded") else "#" + tag
+    return ""

@@ -73,6 +73,7 @@ class Scan:
         for mention in self.mentions:
             self._starting.setdefault(mention.start, []).append(mention)
             self._ending.setdefault(mention.end, []).append(mention)
+            self.present.update("#" + tag for tag in mention.tags)
 
     def _cut(self) -> None:
         vocabulary, previous = self.vocabulary, Kind.MARK
@@ -206,7 +207,10 @@ class Scan:
         self.mentions = list(found.values())
 
     def _matches(self, position: int, token: Token) -> Iterator[Match]:
-        yield from self.vocabulary.phrases.get(token.text, ())
+        if seconds := self.vocabulary.phrases.get(token.text):
+            if position + 1 < self.size:
+                yield from seconds.get(self.tokens[position + 1].text, ())
+            yield from seconds.get("", ())
         if token.kind is Kind.WORD:
             for _, entry in self.vocabulary.starred(token.text):
                 yield (token.text,), entry
