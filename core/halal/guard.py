@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from core.halal.judge import halal, is_bad, judge, worst_of
+from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
 from core.halal.lexicon import default_lexicon
 from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
@@ -30,9 +30,12 @@ def judged_reading(
     """
     vocabulary, version = default_vocabulary(), default_lexicon().version
     reading = read(text, vocabulary, language=language, is_prose=is_prose)
-    if not any(is_bad(food) for food in reading.foods):
+    bad = [food for food in reading.foods if is_bad(food)]
+    if not bad:
         return reading, halal(version)
-    return reading, judge(reading, version, use=use_of((text, dish), vocabulary.words))
+    has_choice = any(facts_of(food).substitutes for food in bad)
+    use = use_of(filter(None, (text, dish)), vocabulary.words) if has_choice else ""
+    return reading, judge(reading, version, use=use)
 
 
 def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:

@@ -55,6 +55,11 @@ class WordLists:
         }
 
     @cached_property
+    def all_ordinary(self) -> frozenset[str]:
+        """The ordinary words of all languages together."""
+        return frozenset().union(*self.ordinary.values())
+
+    @cached_property
     def plain_fillers(self) -> Mapping[str, frozenset[str]]:
         """The fillers of each language that do not join, exclude or lead to a food."""
         leading = {word for name in _LEADING for phrase in self.lists[name] for word in phrase if len(phrase) == 1}

@@ -10,6 +10,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `#alcohol:other` | the same, when its last word is not FOOD's last word |
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
+| `<quoted>` | nothing, but only when FOOD stands in quotation marks |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
 | `<last:word>` `<last:@name>` | nothing, but only when FOOD's last word is this one, or is in the list |
 | `a\\|b` | either |
@@ -28,7 +29,7 @@ from typing import Protocol
 _MOST = 12
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-")
-_SPECIAL = frozenset({"mark", "number", "start", "end", "joined"})
+_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
 
@@ -58,6 +59,7 @@ class Place(Protocol):
     def label_before(self, name: str, end: int) -> int: ...
     def food_from(self, tag: str, start: int, anchor: Anchor) -> int: ...
     def food_before(self, tag: str, end: int, anchor: Anchor) -> int: ...
+    def is_quoted(self, anchor: Anchor) -> bool: ...
     def begins_with(self, name: str, anchor: Anchor) -> bool: ...
     def ends_with(self, word: str, anchor: Anchor) -> bool: ...
 
@@ -106,6 +108,8 @@ class _Atom:
                 return position if position == 0 else -1
             case "end":
                 return position if position == place.size else -1
+            case "quoted":
+                return position if place.is_quoted(anchor) else -1
             case "joined":
                 return position if position < place.size and place.is_joined(position) else -1
         holds = place.begins_with if self.kind == "begins" else place.ends_with
@@ -145,12 +149,12 @@ class _Step:
 class Pattern:
     """A pattern, ready to be tried. `before` is read backwards, from the food on.
 
-    `needs` are words and lists without which it can't match."""
+    `needs` are sets of words, lists and tags: it can't match a text that has none of one of them."""
 
     text: str
     before: tuple[_Step, ...]
     after: tuple[_Step, ...]
-    needs: frozenset[str]
+    needs: tuple[frozenset[str], ...]
 
     @property
     def lists(self) -> set[str]:
@@ -161,7 +165,7 @@ class Pattern:
 
     def match(self, place: Place, anchor: Anchor) -> Found | None:
         """Return a match around the food and the place of the captured words (None without), or None."""
-        if not self.needs <= place.present:
+        if any(map(place.present.isdisjoint, self.needs)):
             return None
         left = _walk(self.before, 0, place, anchor.start, anchor, False, None)
         if left is None:
@@ -179,8 +183,8 @@ def parse_pattern(text: str) -> Pattern:
         raise PatternError(f"{text!r} must have the word FOOD exactly once")
     at = pieces.index("FOOD")
     before, after = _sequence(pieces[:at], text)[::-1], _sequence(pieces[at + 1 :], text)
-    needs = {need for step in (*before, *after) for need in _needs(step)}
-    return Pattern(text, before, after, frozenset(needs))
+    needs = tuple(sorted({need for step in (*before, *after) for need in _needs(step)}, key=len))
+    return Pattern(text, before, after, needs)
 
 
 def _walk(
@@ -280,15 +284,24 @@ def _atoms(step: _Step) -> list[_Atom]:
     return found
 
 
-def _needs(step: _Step) -> set[str]:
-    if step.negated or step.least == 0 or len(step.atoms) != 1:
+def _needs(step: _Step) -> set[frozenset[str]]:
+    """Return the sets of words, lists and tags of which a text must have one each, or the step can't match."""
+    if step.negated or step.least == 0:
         return set()
-    atom = step.atoms[0]
+    if len(step.atoms) == 1 and step.atoms[0].kind == "group":
+        return {need for inner in step.atoms[0].group for need in _needs(inner)}
+    keys = {_key(atom) for atom in step.atoms}
+    return set() if "" in keys else {frozenset(keys)}
+
+
+def _key(atom: _Atom) -> str:
+    """Return what a text must have for the atom to match, or "" where that can't be said."""
     match atom.kind:
-        case "list":
-            return {"@" + atom.value}
         case "word":
-            return {atom.value}
-        case "group":
-            return {need for inner in atom.group for need in _needs(inner)}
-    return set()
+            return atom.value
+        case "list":
+            return "@" + atom.value
+        case "food":
+            tag = atom.value.partition(":")[0]
+            return "" if tag in ("any", "excluded") else "#" + tag
+    return ""

@@ -29,7 +29,7 @@ def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_p
     """
     scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
     if scan.mentions:
-        _apply(vocabulary.rules, scan)
+        _apply(vocabulary, scan)
     segments = segments_of(scan)
     spans = spans_of(text, scan.folded)
     foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
@@ -50,26 +50,14 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
     return languages[0] if languages else None
 
 
-def _apply(rules: Iterable[Rule], scan: Scan) -> None:
+def _apply(vocabulary: Vocabulary, scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
-    active = _active(rules, scan)
+    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
+    active = vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
         for rule in active:
             if mention.role is Role.USED and _is_about(rule, mention):
                 _act(rule, scan, mention)
-
-
-def _active(rules: Iterable[Rule], scan: Scan) -> list[Rule]:
-    """Return the rules that could match this text, by what it has at all."""
-    has_all, is_prose = scan.present.issuperset, scan.is_prose
-    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
-    return [
-        rule
-        for rule in rules
-        if (not rule.food or not rule.food.isdisjoint(tags))
-        and (rule.in_prose is None or rule.in_prose is is_prose)
-        and any(map(has_all, rule.needs))
-    ]
 
 
 def _is_about(rule: Rule, mention: Mention) -> bool:

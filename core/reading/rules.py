@@ -30,7 +30,6 @@ class Rule:
 
     `food` are tags of which the food must have one; empty means any. `in_prose` limits a rule to running text
     (True) or ingredient lines (False). `is_open` qualifiers are hedged. `place` is the file and the rule's name.
-    `needs` are sets of words and lists: a text without all of one set can't match.
     """
 
     name: str
@@ -47,7 +46,32 @@ class Rule:
     is_open: bool
     is_optional: bool
     examples: tuple[Example, ...]
-    needs: tuple[frozenset[str], ...]
+
+
+class RuleIndex:
+    """Finds the rules that could match a text at all, by what the text has."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self._rules = rules
+        self._always: set[int] = set()
+        self._by_need: dict[str, set[int]] = {}
+        for number, rule in enumerate(rules):
+            for pattern in rule.patterns:
+                if not pattern.needs:
+                    self._always.add(number)
+                for key in pattern.needs[0] if pattern.needs else ():
+                    self._by_need.setdefault(key, set()).add(number)
+        self._keys = frozenset(self._by_need)
+
+    def possible(self, present: set[str], tags: frozenset[str], *, is_prose: bool) -> list[Rule]:
+        """Return the rules for a text that has these words, lists and tags, in their order."""
+        numbers = self._always.union(*(self._by_need[key] for key in self._keys & present))
+        return [
+            rule
+            for rule in map(self._rules.__getitem__, sorted(numbers))
+            if (not rule.food or not rule.food.isdisjoint(tags))
+            and (rule.in_prose is None or rule.in_prose is is_prose)
+        ]
 
 
 def own_rules() -> Traversable:
@@ -113,12 +137,11 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         examples = tuple(Example(example["line"], example["food"]) for example in entry["examples"])
     except (ValueError, KeyError, TypeError) as error:
         raise WordsError(f"{place}: {error}") from error
-    patterns = _patterns(entry, "pattern", place, words)
     return Rule(
         name=entry["name"],
         says=entry["says"],
         place=place,
-        patterns=patterns,
+        patterns=_patterns(entry, "pattern", place, words),
         unless=_patterns(entry, "unless", place, words),
         food=frozenset(entry.get("food", ())),
         food_languages=frozenset(entry.get("food_language", ())),
@@ -129,7 +152,6 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         is_open=bool(entry.get("open", False)),
         is_optional=bool(entry.get("optional", False)),
         examples=examples,
-        needs=tuple(pattern.needs for pattern in patterns),
     )
 
 

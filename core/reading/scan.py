@@ -14,6 +14,7 @@ from core.reading.vocabulary import Match, Vocabulary
 _ITEM_MARKS = frozenset(",;+&")
 _UNSPACED = "\u0e00"
 _REACH = 12
+_QUOTES = "\"'“”„‟«»‹›「」『』"
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
 _FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
@@ -72,6 +73,7 @@ class Scan:
         for mention in self.mentions:
             self._starting.setdefault(mention.start, []).append(mention)
             self._ending.setdefault(mention.end, []).append(mention)
+            self.present.update("#" + tag for tag in mention.tags)
 
     def _cut(self) -> None:
         vocabulary, previous = self.vocabulary, Kind.MARK
@@ -177,6 +179,12 @@ class Scan:
         phrases = self.vocabulary.words.lists[name]
         return anchor.end - anchor.start == 1 and any((word[:n],) in phrases for n in range(3, len(word) - 2))
 
+    def is_quoted(self, anchor: Anchor) -> bool:
+        """Say whether the food stands in quotation marks."""
+        start, end = self.tokens[anchor.start].start, self.tokens[anchor.end - 1].end
+        before, after = self.folded[max(0, start - 1) : start], self.folded[end : end + 1]
+        return before in _QUOTES and after in _QUOTES and bool(before and after)
+
     def ends_with(self, word: str, anchor: Anchor) -> bool:
         """Say whether the food's last word is `word`, or one of a list ("@dish")."""
         last = self.word(anchor.end - 1)
@@ -199,7 +207,10 @@ class Scan:
         self.mentions = list(found.values())
 
     def _matches(self, position: int, token: Token) -> Iterator[Match]:
-        yield from self.vocabulary.phrases.get(token.text, ())
+        if seconds := self.vocabulary.phrases.get(token.text):
+            if position + 1 < self.size:
+                yield from seconds.get(self.tokens[position + 1].text, ())
+            yield from seconds.get("", ())
         if token.kind is Kind.WORD:
             for _, entry in self.vocabulary.starred(token.text):
                 yield (token.text,), entry
@@ -244,7 +255,9 @@ class Scan:
 
         Short words of small languages look like ordinary words of many: they count in related languages only.
         """
-        if not self.language or entry.language in ("", self.language, _SISTERS.get(self.language)):
+        if not self.language:
+            return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
+        if entry.language in ("", self.language, _SISTERS.get(self.language)):
             return False
         if len(word) <= _SHORT and entry.language in _FAMILIES:
             return _FAMILIES[entry.language] != _FAMILIES.get(self.language)

@@ -78,17 +78,14 @@ class _Splitter:
         if scan.mentions_from(position):
             return self._take_mentions(position)
         word = scan.word(position)
-        if not scan.labels_at(position) and not scan.is_mark(position) and word != "か":
+        if self._is_plain(position):
             if self._is_food(position):
                 self.current.words.append(position)
             return position + 1
-        if self._is_dangling_hyphen(position):
+        if word in ("(", ")"):
+            self._bracket(word, position)
+        elif self._is_dangling_hyphen(position):
             return position + 1
-        if word == "(":
-            self.open.append(self.current)
-            self._begin("(", position + 1)
-        elif word == ")":
-            self.resumed = self.open.pop() if self.open else self.resumed
         elif (end := self._or_end(position)) > position:
             self._alternative(position, end)
             return end + (scan.word(end) == ":")
@@ -100,6 +97,18 @@ class _Splitter:
         elif self._is_food(position):
             self.current.words.append(position)
         return position + 1
+
+    def _is_plain(self, position: int) -> bool:
+        """Say whether the word here joins and excludes nothing."""
+        scan = self.scan
+        return not scan.labels_at(position) and not scan.is_mark(position) and scan.word(position) != "か"
+
+    def _bracket(self, word: str, position: int) -> None:
+        if word == "(":
+            self.open.append(self.current)
+            self._begin("(", position + 1)
+        else:
+            self.resumed = self.open.pop() if self.open else self.resumed
 
     def _take_mentions(self, start: int) -> int:
         position, end = start, start + 1

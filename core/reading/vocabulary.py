@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
 from core.reading.lists import WordLists, WordsError, default_word_lists
-from core.reading.rules import Rule, load_rules, own_rules
+from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tokens import bare_arabic, phrase_tokens
 from core.reading.values import Entry
@@ -38,8 +38,10 @@ class Vocabulary:
     ) -> None:
         self.words = words or default_word_lists()
         self.rules = load_rules(own_rules(), self.words) if rules is None else rules
+        self.rule_index = RuleIndex(self.rules)
         self.languages = LanguageGuesser(self.words)
-        self.phrases: dict[str, list[Match]] = {}
+        # Phrases by their first word, then by their second ("" for single words), the longest first.
+        self.phrases: dict[str, dict[str, list[Match]]] = {}
         # Starred entries by the three letters that they surely share with a word: its last, or its first.
         self._starts: dict[str, list[Match]] = {}
         self._ends: dict[str, list[Match]] = {}
@@ -88,16 +90,24 @@ class Vocabulary:
             elif star == "end":
                 self._ends.setdefault(tokens[0][:3], []).append((tokens, entry))
             else:
-                self.phrases.setdefault(tokens[0], []).append((tokens, entry))
-        for matches in self.phrases.values():
-            matches.sort(key=lambda match: -len(match[0]))
+                seconds = self.phrases.setdefault(tokens[0], {})
+                seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).append((tokens, entry))
+        for seconds in self.phrases.values():
+            for matches in seconds.values():
+                matches.sort(key=lambda match: -len(match[0]))
         return given
 
     def _add_words(self, tokens_of: list[Match]) -> None:
         lists = self.words.lists
         plain = {word for name in ("filler", "food", "lookalike") for phrase in lists[name] for word in phrase}
         self._ordinary = plain | set(self.words.languages_of)
-        in_phrases = {token for matches in self.phrases.values() for tokens, _ in matches for token in tokens}
+        in_phrases = {
+            token
+            for seconds in self.phrases.values()
+            for matches in seconds.values()
+            for tokens, _ in matches
+            for token in tokens
+        }
         self.known = self.words.words | in_phrases | self._ordinary
         self._english = plain | {token for tokens, entry in tokens_of if entry.language == "en" for token in tokens}
         single = [(tokens[0], entry) for tokens, entry in tokens_of if len(tokens) == 1]
@@ -130,7 +140,7 @@ class Vocabulary:
     def with_rules(self, rules: tuple[Rule, ...]) -> "Vocabulary":
         """Return the same vocabulary under other rules."""
         other = copy(self)
-        other.rules = rules
+        other.rules, other.rule_index = rules, RuleIndex(rules)
         return other
 
     def is_ordinary(self, word: str, language: str) -> bool:
