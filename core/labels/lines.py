@@ -9,6 +9,9 @@ from core.reading.values import Food, Reading, Role
 
 _GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
 _UNSPACED = "\u2e80"
+# Languages that share a script and many words of kitchens; short lines do not tell them apart.
+_KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
+_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da",)}
 _OPTIONAL, _OPEN = "optional", "open"
 
 
@@ -114,14 +117,13 @@ def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
 
 
 def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
-    freed = [content for content in found.contains if content in claim.frees]
+    freed = [content for content in (*found.contains, *found.may) if content in claim.frees]
     if is_open:
-        _make_possible(found, freed, f'The line leaves open whether it is "{claim.name}".')
+        _make_possible(found, [content for content in freed if content in found.contains], f'The line leaves open whether it is "{claim.name}".')
         return
     for content in freed:
-        del found.contains[content]
-    for content in [content for content in found.may if content in claim.frees]:
-        del found.may[content]
+        found.contains.pop(content, None)
+        found.may.pop(content, None)
     for of, content, reason in claim.substitutes:
         if of in freed and content not in found.contains:
             found.may.setdefault(content, reason)
@@ -185,7 +187,7 @@ def _add_group(facts: LineFacts, group: list[_Meant], claimed: set[tuple[int, in
 
 def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
-    languages = {"ms" if language == "id" else language for language in reading.languages}
+    languages = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
     known = [lexicon.ordinary.get(language, frozenset()) for language in languages | {"", "en"}]
     if not languages:
         known = list(lexicon.ordinary.values())
