@@ -9,6 +9,7 @@ from core.reading.values import Food, Reading, Role
 
 _GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
 _UNSPACED = "\u2e80"
+_SHORT = 3
 # Languages that share a script and many words of kitchens; short lines do not tell them apart.
 _KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
 _KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da",)}
@@ -87,6 +88,9 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
         if any(food.words in lexicon.ordinary.get(language, ()) for language in own):
             return None
     found = _Meant(food, senses)
+    is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
+    if is_unsure and len(food.words) < _SHORT:
+        return None
     sure = frozenset.intersection(*(sense.contains for sense in senses))
     found.contains = dict.fromkeys(sorted(sure), "")
     for sense in senses:
@@ -95,7 +99,17 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
         for content, reason in sense.may:
             if content not in sure:
                 found.may.setdefault(content, reason)
+    if is_unsure:
+        _make_possible(found, found.contains, f'"{food.text}" means different things in different languages.')
     return found
+
+
+def _is_foreign_filler(words: str, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
+    """Say whether the word is no food in another language ("un" is flour in Turkish, "a" in French)."""
+    own = {sense.language for sense in senses}
+    if "en" in own or " " in words or words > _UNSPACED:
+        return False
+    return any(words in known for language, known in lexicon.ordinary.items() if language not in own)
 
 
 def _drop_parts(foods: list[_Meant]) -> None:
