@@ -76,12 +76,13 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
 
 
 def judge(normalised: Normalised) -> RecipeVerdict:
-    """Return the guard's verdict on title, every ingredient line as found, headings included, and the steps."""
+    """Return the guard's verdict on title, every ingredient line as found, headings included, steps and description."""
     draft = normalised.draft
     return judge_recipe(
         list(normalised.lines),
         title=f"{draft.short_title}. {draft.long_title}",
         texts=[". ".join(filter(None, (step.section, step.text))) for step in draft.steps],
+        notes=[draft.description] if draft.description else [],
     )
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
 from core.halal.lexicon import default_lexicon
@@ -9,6 +10,8 @@ from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
 from core.lexicons import default_vocabulary
 from core.reading import Reading, read, recipe_language, sentences_of
+from core.reading.fold import fold
+from core.reading.tokens import tokenize
 
 
 def classify_line(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
@@ -39,7 +42,7 @@ def judged_reading(
 
 
 def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
-    """Return the language that a recipe's parts together show, or None; lines are to be judged in it."""
+    """Return the language that a recipe's parts together show, or None; its lines are to be judged in it."""
     return recipe_language(lines, default_vocabulary(), texts=(title, *texts))
 
 
@@ -52,6 +55,23 @@ def classify_text(text: str, *, language: str | None = None, dish: str = "") -> 
         judged_reading(sentence, language=language, is_prose=True, dish=dish)[1] for sentence in sentences_of(text)
     ]
     return worst_of(verdicts, default_lexicon().version)
+
+
+def classify_note(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
+    """Judge a description or a note: what it puts into the dish counts in full, what it speaks of is doubtful."""
+    verdicts: list[Verdict] = []
+    for sentence in sentences_of(text):
+        verdict = classify_text(sentence, language=language, dish=dish)
+        if verdict.status is Status.HARAM and not _puts_in(sentence):
+            reason = f'The description speaks of "{verdict.term}". {verdict.reason}'
+            verdict = replace(verdict, status=Status.DOUBTFUL, reason=reason)
+        verdicts.append(verdict)
+    return worst_of(verdicts, default_lexicon().version)
+
+
+def _puts_in(sentence: str) -> bool:
+    words = default_vocabulary().words.lists["puts-in"]
+    return any((token.text,) in words for token in tokenize(fold(sentence)))
 
 
 def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:
@@ -74,17 +94,25 @@ def _tidied(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", re.sub(r"[ \t]{2,}", " ", re.sub(r"[ \t]*\n[ \t]*", "\n", text))).strip()
 
 
-def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> RecipeVerdict:
-    """Judge a recipe: its title, its ingredient lines and its texts (description, notes, steps).
+def judge_recipe(
+    lines: Iterable[str], *, title: str = "", texts: Iterable[str] = (), notes: Iterable[str] = ()
+) -> RecipeVerdict:
+    """Judge a recipe: its title, its ingredient lines, its steps (`texts`) and what else it says (`notes`).
 
-    All are read in the language that they show together.
+    All are read in the language that they show together. A sentence of the notes is haram when it puts something
+    haram into the dish ("deglaze with wine"), and doubtful when it only speaks of it.
     """
-    lines, texts = tuple(lines), tuple(texts)
+    lines, texts, notes = tuple(lines), tuple(texts), tuple(notes)
     language = language_of(lines, title=title, texts=texts)
-    places: Sequence[tuple[str, Sequence[str]]] = (("title", (title,)), ("ingredient", lines), ("text", texts))
+    places: Sequence[tuple[str, Sequence[str]]] = (
+        ("title", (title,)),
+        ("ingredient", lines),
+        ("text", texts),
+        ("note", notes),
+    )
     findings: list[Finding] = []
     for place, entries in places:
-        classify = classify_line if place == "ingredient" else classify_text
+        classify = {"ingredient": classify_line, "note": classify_note}.get(place, classify_text)
         for index, text in enumerate(entries):
             verdict = classify(text, language=language, dish=title)
             if verdict.status is not Status.HALAL:

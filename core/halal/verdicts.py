@@ -47,7 +47,8 @@ class Verdict:
 class Finding:
     """One text of a recipe that is not plainly halal.
 
-    `place` is "ingredient", "title" or "text"; `index` counts from 0 among the texts of that place.
+    `place` is "ingredient", "title", "text" (a step) or "note" (a description); `index` counts from 0 among the texts
+    of that place.
     """
 
     place: str
@@ -58,7 +59,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class RecipeVerdict:
-    """The worst status among a recipe's texts, and every finding in the order title, ingredients, texts."""
+    """The worst status among a recipe's texts, and every finding in the order title, ingredients, steps, notes."""
 
     status: Status
     findings: tuple[Finding, ...]

@@ -22,6 +22,7 @@ def judge(recipe: Recipe) -> RecipeVerdict:
         [part.original_text or " ".join(filter(None, (part.name, part.notes))) for part in recipe.ingredients],
         title=f"{recipe.short_title}. {recipe.long_title}",
         texts=[step.instruction_text for step in recipe.steps],
+        notes=[note for note in (recipe.description, recipe.cultural_notes) if note],
     )
 
 

@@ -59,6 +59,13 @@ def test_a_recipe_is_read_in_the_language_of_all_its_lines() -> None:
     assert judge_recipe(lines, title="Ayam goreng").findings == ()
 
 
+def test_a_description_that_speaks_of_something_haram_is_doubtful_and_an_instruction_is_haram() -> None:
+    told = judge_recipe(["2 eggs"], title="Galette", notes=["In Brittany it is eaten with ham."])
+    done = judge_recipe(["2 eggs"], title="Stew", notes=["Deglaze with white wine for more flavour."])
+    assert (told.status, done.status) == (Status.DOUBTFUL, Status.HARAM)
+    assert told.findings[0].place == "note"
+
+
 def test_an_offer_is_taken_out_of_a_text() -> None:
     text, offers = without_offers("Simmer for an hour. Serve with a glass of wine. Add salt.")
     assert (text, offers) == ("Simmer for an hour. Add salt.", ("Serve with a glass of wine.",))
