@@ -2,7 +2,11 @@
 
 from functools import lru_cache
 
+from core.reading.reader import read, recipe_language
+from core.reading.values import Reading
 from core.reading.vocabulary import Vocabulary
+
+_KEPT = 256
 
 
 @lru_cache(maxsize=1)
@@ -13,3 +17,15 @@ def default_vocabulary() -> Vocabulary:
     from core.labels.lexicon import default_lexicon as labels_lexicon
 
     return Vocabulary((*halal_lexicon().entries, *labels_lexicon().entries))
+
+
+@lru_cache(maxsize=_KEPT)
+def read_text(text: str, *, language: str | None = None, is_prose: bool = False) -> Reading:
+    """Return the reading of one line or sentence. The last few are kept: the judges of a recipe ask for the same."""
+    return read(text, default_vocabulary(), language=language, is_prose=is_prose)
+
+
+@lru_cache(maxsize=_KEPT // 16)
+def language_of_texts(lines: tuple[str, ...], texts: tuple[str, ...]) -> str | None:
+    """Return the language that a recipe's lines and texts together show, or None."""
+    return recipe_language(lines, default_vocabulary(), texts=texts)

@@ -8,8 +8,8 @@ from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
 from core.halal.lexicon import default_lexicon
 from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
-from core.lexicons import default_vocabulary
-from core.reading import Reading, read, recipe_language, sentences_of
+from core.lexicons import default_vocabulary, language_of_texts, read_text
+from core.reading import Reading, sentences_of
 from core.reading.fold import fold
 from core.reading.tokens import tokenize
 
@@ -32,7 +32,7 @@ def judged_reading(
     `dish` is the recipe's title, where it is known: it helps to choose a substitute.
     """
     vocabulary, version = default_vocabulary(), default_lexicon().version
-    reading = read(text, vocabulary, language=language, is_prose=is_prose)
+    reading = read_text(text, language=language, is_prose=is_prose)
     bad = [food for food in reading.foods if is_bad(food)]
     if not bad:
         return reading, halal(version)
@@ -43,7 +43,7 @@ def judged_reading(
 
 def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
     """Return the language that a recipe's parts together show, or None; its lines are to be judged in it."""
-    return recipe_language(lines, default_vocabulary(), texts=(title, *texts))
+    return language_of_texts(tuple(lines), (title, *texts))
 
 
 def classify_text(text: str, *, language: str | None = None, dish: str = "") -> Verdict:

@@ -1,7 +1,7 @@
 """Labels a recipe: diets, allergens, notes, and the halal verdict in one line."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from core.halal.guard import judge_recipe
@@ -19,11 +19,9 @@ from core.labels.values import (
     Reason,
     Suitability,
 )
-from core.lexicons import default_vocabulary
-from core.reading import read, recipe_language, sentences_of
-from core.reading.values import Reading
+from core.lexicons import language_of_texts, read_text
+from core.reading import sentences_of
 
-Read = Callable[..., Reading]
 _HEADING = re.compile(r"\s*#|.*:\s*\**\s*$")
 _WORD = re.compile(r"[^\W\d_]")
 _SHOWN = {"eggs": "egg", "fish": "fish", "nuts": "tree nuts", "soybeans": "soya", "insect": "insects"}
@@ -47,18 +45,22 @@ def labels_version() -> str:
 
 def label_line(line: str, *, language: str | None = None) -> LineFacts:
     """Return what one ingredient line holds. `language` is that of the recipe, where it is known."""
-    return facts_of(read(line, default_vocabulary(), language=language), default_lexicon())
+    return facts_of(read_text(line, language=language), default_lexicon())
 
 
-def label_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> Labels:
-    """Return the labels of a recipe from its ingredient lines, its title and its texts (description, steps).
+def label_recipe(
+    lines: Iterable[str], *, title: str = "", texts: Iterable[str] = (), notes: Iterable[str] = ()
+) -> Labels:
+    """Return the labels of a recipe: of its ingredient lines, its title, its steps (`texts`) and its description.
+
+    The parts are those of the halal guard's `judge_recipe`; `notes` (the description) matter to its verdict only.
 
     Where any line is not understood, nothing negative is claimed: no allergen is "none found" and no diet
     "suitable". A food that only title or texts name is "may contain". Source: docs/product/recipes.md#labels.
     """
-    lines, texts = tuple(lines), tuple(texts)
+    lines, texts, notes = tuple(lines), tuple(texts), tuple(notes)
     lexicon, found = default_lexicon(), _Found()
-    language = recipe_language(lines, default_vocabulary(), texts=(title, *texts))
+    language = language_of_texts(lines, (title, *texts))
     for index, line in enumerate(lines):
         if _WORD.search(line):
             _add_line(found, lexicon, index, line, language)
@@ -70,7 +72,7 @@ def label_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] 
         diets=tuple(_diet(found, diet) for diet in Diet),
         allergens=tuple(_allergen(found, allergen) for allergen in Allergen),
         notes=tuple(found.notes),
-        halal=_halal(judge_recipe(lines, title=title, texts=texts), found.count),
+        halal=_halal(judge_recipe(lines, title=title, texts=texts, notes=notes), found.count),
         ingredient_count=found.count,
         not_understood=tuple(found.unknown),
         looked_at=tuple(looked_at),
@@ -83,7 +85,7 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
         _add_text(found, lexicon, "ingredient", index, line, language)
         return
     found.count += 1
-    facts = facts_of(read(line, default_vocabulary(), language=language), lexicon)
+    facts = facts_of(read_text(line, language=language), lexicon)
     for held in facts.contains:
         says = f'"{held.food}" contains {_SHOWN.get(held.content, held.content)}.'
         _add(found.contains, held, Reason("ingredient", index, line, held.food, says))
@@ -101,7 +103,7 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
 def _add_text(found: _Found, lexicon: Lexicon, place: str, index: int, text: str, language: str | None) -> None:
     for sentence in sentences_of(text):
         if sentence:
-            reading = read(sentence, default_vocabulary(), language=language, is_prose=True)
+            reading = read_text(sentence, language=language, is_prose=True)
             for held in foods_in_text(reading, lexicon):
                 _add(found.may, held, Reason(place, index, sentence, held.food, held.reason))
 

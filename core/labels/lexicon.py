@@ -212,14 +212,19 @@ def _add(
 
 def _spell_out(found: dict[tuple[Phrase, str], dict[str, Sense]], words: WordLists) -> None:
     """Add the ordinary words that starred spellings cover: the reader looks for no star in an ordinary word."""
-    starred = [(tokens[0], star, senses) for (tokens, star), senses in found.items() if star]
-    starred.sort(key=lambda item: -len(item[0]))
+    starts: dict[str, list[tuple[str, dict[str, Sense]]]] = {}
+    ends: dict[str, list[tuple[str, dict[str, Sense]]]] = {}
+    for (tokens, star), senses in found.items():
+        if star:
+            part, index = tokens[0], starts if star == "start" else ends
+            index.setdefault(part[-3:] if star == "start" else part[:3], []).append((part, senses))
     for word, languages in words.languages_of.items():
-        for part, star, senses in starred:
-            if word.endswith(part) if star == "start" else word.startswith(part):
-                for language, sense in senses.items():
-                    if language in languages:
-                        found.setdefault(((word,), ""), {}).setdefault(language, sense)
+        covering = [pair for pair in ends.get(word[:3], ()) if word.startswith(pair[0])]
+        covering += [pair for pair in starts.get(word[-3:], ()) if word.endswith(pair[0])]
+        for _, senses in sorted(covering, key=lambda pair: -len(pair[0])):
+            for language, sense in senses.items():
+                if language in languages:
+                    found.setdefault(((word,), ""), {}).setdefault(language, sense)
 
 
 def _entry(tokens: Phrase, star: str, senses: tuple[Sense, ...]) -> Entry:

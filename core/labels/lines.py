@@ -70,10 +70,10 @@ def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:
     """Yield what a sentence or title names, of the foods that count in running text; all of it only possible."""
     for food in reading.foods:
         found = _meant(food, reading, lexicon)
-        if found and not found.claim and food.role not in (*_GONE, Role.BESIDE):
-            if found.senses[0].name in lexicon.prose:
-                for content in found.contains:
-                    yield Held(content, food.text, f'The recipe\'s text names "{food.text}".')
+        if not found or found.claim or food.role in (*_GONE, Role.BESIDE) or found.senses[0].name not in lexicon.prose:
+            continue
+        for content in found.contains:
+            yield Held(content, food.text, f'The recipe\'s text names "{food.text}".')
 
 
 def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
@@ -84,9 +84,9 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     word: Word = term.facts
     senses = word.senses_in(reading.languages)
     own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
-    if all(sense.language not in own for sense in senses) and " " not in food.words:
-        if any(food.words in lexicon.ordinary.get(language, ()) for language in own):
-            return None
+    is_foreign = all(sense.language not in own for sense in senses) and " " not in food.words
+    if is_foreign and any(food.words in lexicon.ordinary.get(language, ()) for language in own):
+        return None
     found = _Meant(food, senses)
     is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
     if is_unsure and len(food.words) < _SHORT:
@@ -133,7 +133,8 @@ def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
 def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
     freed = [content for content in (*found.contains, *found.may) if content in claim.frees]
     if is_open:
-        _make_possible(found, [content for content in freed if content in found.contains], f'The line leaves open whether it is "{claim.name}".')
+        reason = f'The line leaves open whether it is "{claim.name}".'
+        _make_possible(found, [content for content in freed if content in found.contains], reason)
         return
     for content in freed:
         found.contains.pop(content, None)

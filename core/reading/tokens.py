@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -50,6 +51,9 @@ _EQUIVALENT = (
     dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
 ) | (dict.fromkeys("—–-", "-") | dict.fromkeys("。।", "."))
 
+# Text that folding and cutting leave as it is; most of the lexicons' phrases are such.
+_PLAIN = re.compile(r"[a-z]{2,}(?: [a-z]{2,})*")
+
 
 def tokenize(folded: str) -> list[Token]:
     """Return the tokens of a folded text, in order.
@@ -89,8 +93,11 @@ def bare_arabic(token: str) -> str:
     return token
 
 
+@lru_cache(maxsize=100_000)
 def phrase_tokens(text: str) -> tuple[str, ...]:
     """Return the folded words and numbers of a phrase, without punctuation."""
+    if _PLAIN.fullmatch(text):
+        return tuple(text.split(" "))
     return tuple(
         bare_arabic(token.text) for token in tokenize(fold(text)) if token.kind is not Kind.MARK or token.text in "&+/%"
     )
