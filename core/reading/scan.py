@@ -54,6 +54,7 @@ class Scan:
     def __init__(self, text: str, vocabulary: Vocabulary, *, language: str | None, is_prose: bool) -> None:
         self.vocabulary = vocabulary
         self.is_prose = is_prose
+        self.is_language_given = language is not None
         self.folded = fold(text)
         self._cut_tokens = tokenize(self.folded)
         self.languages = (language,) if language else vocabulary.languages.guess_tokens(text, self._cut_tokens)
@@ -253,13 +254,14 @@ class Scan:
     def _means_something_else(self, word: str, entry: Entry) -> bool:
         """Say whether the word is an ordinary one of the text's language and the entry is of another language.
 
-        Short words of small languages look like ordinary words of many: they count in related languages only.
+        Short words of small languages look like ordinary words of many: in a recipe whose language is known they
+        count in related languages only.
         """
         if not self.language:
             return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
         if entry.language in ("", self.language, _SISTERS.get(self.language)):
             return False
-        if len(word) <= _SHORT and entry.language in _FAMILIES:
+        if self.is_language_given and len(word) <= _SHORT and entry.language in _FAMILIES:
             return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
         return self.vocabulary.is_ordinary(word, self.language)
 
@@ -293,12 +295,20 @@ _ENDS_FOOD = ("or", "and", "preposition", "free-after")
 def _fits(mention: Mention, tag: str, anchor: Anchor) -> bool:
     if mention is anchor:
         return False
-    name, _, other = tag.partition(":")
+    name, _, relation = tag.partition(":")
     if name == "excluded":
-        return mention.role in (Role.EXCLUDED, Role.REPLACED)
-    if name != "any" and name not in mention.tags:
-        return False
-    return not other or (isinstance(anchor, Mention) and mention.last_word != anchor.last_word)
+        fits = mention.role in (Role.EXCLUDED, Role.REPLACED)
+    else:
+        fits = name == "any" or name in mention.tags
+    if not fits or not relation or not isinstance(anchor, Mention):
+        return fits
+    if relation == "kin":
+        return _has_kind(mention) and _has_kind(anchor)
+    return mention.last_word != anchor.last_word
+
+
+def _has_kind(mention: Mention) -> bool:
+    return any(tag.startswith("kind-") for tag in mention.tags)
 
 
 def joined(words: tuple[str, ...]) -> str:

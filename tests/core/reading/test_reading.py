@@ -112,3 +112,24 @@ def test_any_text_is_read_and_spans_lie_inside_it(text: str) -> None:
 def test_foods_cover_what_they_say(text: str) -> None:
     for food in _read(text).foods:
         assert food.text == text[food.span.start : food.span.end] != ""
+
+
+def test_a_local_word_counts_only_in_a_text_of_its_language() -> None:
+    assert _read("1 dl öl", language="sv").foods_of("halal")
+    assert not _read("1 EL Öl", language="de").foods_of("halal")
+
+
+def test_a_short_word_of_a_small_language_does_not_count_in_a_recipe_of_another() -> None:
+    assert _read("100 g sonka", language="hu").foods_of("halal")
+    assert not _read("a ver si queda", language="es", is_prose=True).foods_of("halal")
+
+
+def test_a_quoted_product_beside_a_plant_is_made_of_it() -> None:
+    food = _read("2 cups 'pulled pork' jackfruit").foods_of("halal")[0]
+    assert food.qualifier("plant") is not None
+    assert _read("2 cups pulled pork, jackfruit").foods_of("halal")[0].qualifier("plant") is None
+
+
+def test_a_replaced_food_says_so() -> None:
+    (food,) = _read("replace the wine with stock").foods_of("halal")
+    assert food.role is Role.REPLACED
