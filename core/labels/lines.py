@@ -13,6 +13,8 @@ _SHORT = 3
 # Languages that share a script and many words of kitchens; short lines do not tell them apart.
 _KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
 _KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da",)}
+# A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
+_COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
 _OPTIONAL, _OPEN = "optional", "open"
 
 
@@ -82,6 +84,8 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     if term is None:
         return None
     word: Word = term.facts
+    if _is_other_language(term.name, word, reading):
+        return None
     senses = word.senses_in(reading.languages)
     own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
     is_foreign = all(sense.language not in own for sense in senses) and " " not in food.words
@@ -102,6 +106,15 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     if is_unsure:
         _make_possible(found, found.contains, f'"{food.text}" means different things in different languages.')
     return found
+
+
+def _is_other_language(name: str, word: Word, reading: Reading) -> bool:
+    """Say whether a starred spelling covers a word of a text in quite another language."""
+    if "*" not in (name[0], name[-1]) or not reading.languages:
+        return False
+    written = {sense.language for sense in word.senses}
+    read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
+    return not written & read and not any(written & family and read & family for family in _COMPOUNDS)
 
 
 def _is_foreign_filler(words: str, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
@@ -207,6 +220,10 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     if not languages:
         known = list(lexicon.ordinary.values())
     mine = [food for food in reading.foods if food.term(LEXICON)]
+    for food in mine:
+        term = food.term(LEXICON)
+        if term and _is_other_language(term.name, term.facts, reading) and not _is_ordinary(food.words, known, lexicon):
+            yield food.words
     for unknown in reading.unknown:
         if not _is_ordinary(unknown.word, known, lexicon):
             yield unknown.word

@@ -109,6 +109,11 @@ class Vocabulary:
             for token in tokens
         }
         self.known = self.words.words | in_phrases | self._ordinary
+        # Lexicons without slips take no part in joined words and slips, and hide none ("porkchops", "Hirschsalami").
+        slipping = self._slipping = {entry.term.lexicon for _, entry in tokens_of if entry.may_have_slips}
+        tokens_of = [match for match in tokens_of if match[1].term.lexicon in slipping]
+        in_slipping = {token for tokens, _ in tokens_of for token in tokens}
+        self._never_joined = self.words.words | self._ordinary | in_slipping
         self._english = plain | {token for tokens, entry in tokens_of if entry.language == "en" for token in tokens}
         single = [(tokens[0], entry) for tokens, entry in tokens_of if len(tokens) == 1]
         self._compound_ends = frozenset(word for word, entry in single if entry.language in _COMPOUNDING)
@@ -153,12 +158,13 @@ class Vocabulary:
         `language` is that of the text; "" reads it as English.
         """
         if token in self.known:
-            return (token,)
+            is_joined = token not in self._never_joined and _ALPHABETIC.fullmatch(token)
+            return (is_joined and self._parts(token)) or (token,)
         if (bare := bare_arabic(token)) in self.known:
             return (bare,)
         if token[0] in "وبلف" and token[1:] in self.known and len(token) > 3:
             return (token[0], token[1:]) if token[0] == "و" else (token[1:],)
-        if self.starred(token):
+        if any(entry.term.lexicon in self._slipping for _, entry in self.starred(token)):
             return (token,)
         if not _ALPHABETIC.fullmatch(token):
             return (bare,)
