@@ -215,10 +215,8 @@ def _add_group(facts: LineFacts, group: list[_Meant], claimed: set[tuple[int, in
 
 def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
-    languages = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
-    known = [lexicon.ordinary.get(language, frozenset()) for language in languages | {"", "en"}]
-    if not languages:
-        known = list(lexicon.ordinary.values())
+    # The lists of all languages: a food of any language is no unknown word.
+    known = list(lexicon.ordinary.values())
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
@@ -229,6 +227,8 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
             yield unknown.word
     for food in reading.foods:
         if food.terms and not food.term(LEXICON) and food.role not in _GONE:
+            if any(other.span.start <= food.span.start and food.span.end <= other.span.end for other in mine):
+                continue
             covered = {word for other in mine if _overlap(food, other) for word in other.words.split()}
             if any(word not in covered and not _is_ordinary(word, known, lexicon) for word in food.words.split()):
                 yield food.words
