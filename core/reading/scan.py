@@ -18,7 +18,7 @@ _QUOTES = "\"'“”„‟«»‹›「」『』"
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
 _FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
-    language: language for language in ("fi", "hu", "ro", "vi", "tl")
+    language: language for language in ("fi", "hu", "ro", "vi")
 }
 _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
@@ -255,13 +255,14 @@ class Scan:
         """Say whether the word is an ordinary one of the text's language and the entry is of another language.
 
         Short words of small languages look like ordinary words of many: in a recipe whose language is known they
-        count in related languages only.
+        count in related languages only, and in English, which names dishes of all of them.
         """
         if not self.language:
             return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
         if entry.language in ("", self.language, _SISTERS.get(self.language)):
             return False
-        if self.is_language_given and len(word) <= _SHORT and entry.language in _FAMILIES:
+        is_small = len(word) <= _SHORT and entry.language in _FAMILIES
+        if is_small and self.is_language_given and self.language != "en":
             return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
         return self.vocabulary.is_ordinary(word, self.language)
 
