@@ -256,8 +256,9 @@ class Scan:
     def _means_something_else(self, word: str, entry: Entry) -> bool:
         """Say whether the word is an ordinary one of the text's language and the entry is of another language.
 
-        A word with its own accents is that word. Short words of small languages look like ordinary words of many: in a recipe whose language is known they
-        count in related languages only, and in English, which names dishes of all of them.
+        A word with its own accents is that word. Short words of small languages look like ordinary words of many: in
+        a recipe whose language is known they count in related languages only, and in English, which names dishes of
+        all of them.
         """
         if entry.language in ("", self.language, _SISTERS.get(self.language)) or self._is_spelled_so(entry):
             return False
