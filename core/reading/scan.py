@@ -14,11 +14,12 @@ from core.reading.vocabulary import Match, Vocabulary
 _ITEM_MARKS = frozenset(",;+&")
 _UNSPACED = "\u0e00"
 _REACH = 12
+_END_OF_LATIN = "\u0250"
 _QUOTES = "\"'“”„‟«»‹›「」『』"
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
 _FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
-    language: language for language in ("fi", "hu", "ro", "vi", "tl")
+    language: language for language in ("fi", "hu", "ro", "vi")
 }
 _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
@@ -54,6 +55,7 @@ class Scan:
     def __init__(self, text: str, vocabulary: Vocabulary, *, language: str | None, is_prose: bool) -> None:
         self.vocabulary = vocabulary
         self.is_prose = is_prose
+        self.text = text
         self.is_language_given = language is not None
         self.folded = fold(text)
         self._cut_tokens = tokenize(self.folded)
@@ -254,16 +256,23 @@ class Scan:
     def _means_something_else(self, word: str, entry: Entry) -> bool:
         """Say whether the word is an ordinary one of the text's language and the entry is of another language.
 
-        Short words of small languages look like ordinary words of many: in a recipe whose language is known they
-        count in related languages only.
+        A word with its own accents is that word. Short words of small languages look like ordinary words of many: in
+        a recipe whose language is known they count in related languages only, and in English, which names dishes of
+        all of them.
         """
+        if entry.language in ("", self.language, _SISTERS.get(self.language)) or self._is_spelled_so(entry):
+            return False
         if not self.language:
             return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
-        if entry.language in ("", self.language, _SISTERS.get(self.language)):
-            return False
-        if self.is_language_given and len(word) <= _SHORT and entry.language in _FAMILIES:
+        is_small = len(word) <= _SHORT and entry.language in _FAMILIES
+        if is_small and self.is_language_given and self.language != "en":
             return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
         return self.vocabulary.is_ordinary(word, self.language)
+
+    def _is_spelled_so(self, entry: Entry) -> bool:
+        """Say whether the text has the word with its accents, which words of other languages lack: "fläsk"."""
+        is_accented = not entry.phrase.isascii() and entry.phrase[0] < _END_OF_LATIN
+        return is_accented and not self.text.isascii() and entry.phrase.lower() in self.text.lower()
 
     def _item_around(self, position: int) -> Iterator[str]:
         """Yield the words of the food that the word here belongs to: up to a number, a comma or an "and"."""
