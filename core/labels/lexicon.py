@@ -11,8 +11,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.labels.facts import CONTENTS
+from core.reading.fold import fold
 from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
-from core.reading.tokens import phrase_tokens
+from core.reading.tokens import bare_arabic, phrase_tokens
 from core.reading.values import Entry, Term
 
 LEXICON = "labels"
@@ -23,6 +24,8 @@ _GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
 _OTHER_FILES = ("claims", "notes", "ordinary")
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _LATIN = re.compile("[a-z]+")
+# Folded words of Latin, Cyrillic and Arabic letters; they need no cutting.
+_LETTERS = re.compile("[a-z\u0400-\u04ff\u0620-\u06d3]{2,}(?: [a-z\u0400-\u04ff\u0620-\u06d3]{2,})*")
 _SISTERS = {"id": "ms"}
 Phrase = tuple[str, ...]
 
@@ -184,9 +187,11 @@ def _entries(senses: Iterable[tuple[str, Sense]], words: WordLists) -> Iterator[
     """Yield one entry for each spelling, its term holding all senses. Raises WordsError for a contradiction."""
     found: dict[tuple[Phrase, str], dict[str, Sense]] = {}
     plurals: list[tuple[Phrase, Sense]] = []
+    senses = list(senses)
+    cut = _cut(phrase for phrase, _ in senses)
     for phrase, sense in senses:
         star = "start" if phrase.startswith("*") else "end" if phrase.endswith("*") else ""
-        tokens = phrase_tokens(phrase.strip("*"))
+        tokens = cut[phrase]
         if not tokens:
             raise WordsError(f"labels lexicon, {sense.name!r}: {phrase!r} holds no word")
         _add(found, tokens, star, sense, phrase)
@@ -197,6 +202,21 @@ def _entries(senses: Iterable[tuple[str, Sense]], words: WordLists) -> Iterator[
     _spell_out(found, words)
     for (tokens, star), by_language in found.items():
         yield _entry(tokens, star, tuple(by_language.values()))
+
+
+def _cut(phrases: Iterable[str]) -> dict[str, Phrase]:
+    """Return the tokens of each phrase. All are folded in one go, which takes a fifth of the time."""
+    given = list(dict.fromkeys(phrases))
+    folded = fold("\n".join(phrase.strip("*") for phrase in given)).split("\n")
+    if len(folded) != len(given):
+        return {phrase: phrase_tokens(phrase.strip("*")) for phrase in given}
+    cut: dict[str, Phrase] = {}
+    for phrase, text in zip(given, folded, strict=True):
+        if _LETTERS.fullmatch(text):
+            cut[phrase] = tuple(bare_arabic(word) for word in text.split(" "))
+        else:
+            cut[phrase] = phrase_tokens(text)
+    return cut
 
 
 def _add(
@@ -231,7 +251,7 @@ def _entry(tokens: Phrase, star: str, senses: tuple[Sense, ...]) -> Entry:
     phrase = " ".join(tokens)
     shown = f"*{phrase}" if star == "start" else f"{phrase}*" if star else phrase
     language = senses[0].language if len(senses) == 1 else ""
-    return Entry(shown, language, Term(LEXICON, shown, facts=Word(senses)))
+    return Entry(shown, language, Term(LEXICON, shown, facts=Word(senses)), tokens=tokens)
 
 
 def _plurals(word: str) -> tuple[str, ...]:

@@ -51,7 +51,8 @@ class Entry:
     `is_alone` spellings count only when no other food word follows; `is_for_ingredients` ones are not looked for in
     running text; `unless_near` words about the same food show that something else is meant. `may_have_slips` lets
     the reader take a word one typing error away for this one, in a text of the same language. `is_local` spellings
-    count only in a text that is known to be in their language ("øl", which looks like German oil).
+    count only in a text that is known to be in their language ("øl", which looks like German oil). `tokens` are the
+    words of the phrase as `phrase_tokens` cuts them, where the lexicon has cut it already.
     """
 
     phrase: str
@@ -62,6 +63,7 @@ class Entry:
     unless_near: frozenset[str] = frozenset()
     may_have_slips: bool = False
     is_local: bool = False
+    tokens: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Vocabulary:
         plurals: list[tuple[tuple[str, ...], Entry]] = []
         for entry in entries:
             star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
-            tokens = phrase_tokens(entry.phrase.strip("*"))
+            tokens = entry.tokens or phrase_tokens(entry.phrase.strip("*"))
             _refuse_odd(entry, tokens, star)
             given.append((tokens, entry))
             other = found.setdefault((entry.term.lexicon, tokens, star), entry)
