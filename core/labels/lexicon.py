@@ -13,6 +13,7 @@ from typing import Any
 from core.labels.facts import CONTENTS
 from core.reading.fold import fold
 from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.slips import SlipIndex
 from core.reading.tokens import bare_arabic, phrase_tokens
 from core.reading.values import Entry, Term
 
@@ -26,6 +27,7 @@ _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _LATIN = re.compile("[a-z]+")
 # Folded words of Latin, Cyrillic and Arabic letters; they need no cutting.
 _LETTERS = re.compile("[a-z\u0400-\u04ff\u0620-\u06d3]{2,}(?: [a-z\u0400-\u04ff\u0620-\u06d3]{2,})*")
+_SHORTEST_SLIP = 6
 _SISTERS = {"id": "ms"}
 Phrase = tuple[str, ...]
 
@@ -66,7 +68,8 @@ class Lexicon:
     """The lexicon: its version, its entries for the reader, notes by food, and words that say nothing of contents.
 
     `ordinary` are single words by language; those of "" are of no language. `runs` are the longer pieces of scripts
-    without spaces, longest first. `prose` are the foods that count in titles and steps as well.
+    without spaces, longest first. `prose` are the foods that count in titles and steps as well. `slips` finds
+    the English food that a misspelt word stood for, `by_slip` what it is.
     """
 
     version: str
@@ -75,6 +78,8 @@ class Lexicon:
     ordinary: Mapping[str, frozenset[str]]
     runs: tuple[str, ...]
     prose: frozenset[str]
+    slips: SlipIndex
+    by_slip: Mapping[str, Sense]
 
 
 @lru_cache(maxsize=1)
@@ -96,6 +101,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
     claims, notes, ordinary = (tables.pop(name) for name in _OTHER_FILES)
     senses = [found for name, table in tables.items() for found in _senses_of(table, f"{name}.toml")]
     senses += _claims_of(claims)
+    by_slip = _targets_of_slips(senses)
     fillers = {language: frozenset(_split(text)) for language, text in ordinary["words"].items()}
     return Lexicon(
         version=f"{CODE_VERSION}+{digest.hexdigest()[:8]}",
@@ -112,7 +118,18 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
             )
         ),
         prose=frozenset(_split(claims["prose"])),
+        slips=SlipIndex(by_slip, (), max_slips=1),
+        by_slip=by_slip,
     )
+
+
+def _targets_of_slips(senses: Iterable[tuple[str, Sense]]) -> dict[str, Sense]:
+    """Return the English words of one word that surely contain something, long enough to be known in a misspelling."""
+    return {
+        phrase: sense
+        for phrase, sense in senses
+        if sense.language == "en" and sense.contains and len(phrase) >= _SHORTEST_SLIP and _LATIN.fullmatch(phrase)
+    }
 
 
 def _read(file: Traversable, digest: "hashlib._Hash") -> dict[str, Any]:

@@ -64,8 +64,17 @@ def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
     for group in _groups(foods):
         _add_group(facts, group, claimed)
+    if not reading.languages or "en" in reading.languages:
+        _add_slips(facts, lexicon)
     facts.names = [name for found in foods for name in (found.senses[0].name, found.food.words)]
     return facts
+
+
+def _add_slips(facts: LineFacts, lexicon: Lexicon) -> None:
+    """Add what misspelt foods contain ("mozzerela"). The words stay not understood: nothing negative is claimed."""
+    for word in facts.not_understood:
+        if meant := lexicon.slips.meant(word):
+            facts.contains += [Held(content, word) for content in sorted(lexicon.by_slip[meant].contains)]
 
 
 def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:

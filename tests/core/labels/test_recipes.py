@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.labels import Allergen, Diet, Labels, Presence, Suitability, label_recipe, labels_version
+from core.labels import Allergen, Diet, Labels, Presence, Suitability, label_line, label_recipe, labels_version
 
 LENTIL_SOUP = ["200 g red lentils", "1 onion, chopped", "2 cloves garlic", "1 tbsp olive oil", "1 l water", "Salt"]
 
@@ -66,6 +66,22 @@ def test_a_line_that_is_not_understood_takes_every_negative_claim_back() -> None
 def test_a_line_that_is_not_understood_takes_no_positive_claim_back() -> None:
     labels = label_recipe(["1 tbsp zorblax", "200 ml milk"])
     assert labels.allergen(Allergen.MILK).verdict is Presence.CONTAINS
+
+
+def test_a_misspelt_food_is_found_and_nothing_negative_is_claimed() -> None:
+    labels = label_recipe([*LENTIL_SOUP, "1 cup mozzerela, grated"])
+    assert labels.allergen(Allergen.MILK).verdict is Presence.CONTAINS
+    assert labels.allergen(Allergen.EGGS).verdict is Presence.NOT_CLAIMED
+
+
+def test_the_end_of_a_foreign_compound_is_no_food_in_english() -> None:
+    assert not label_line("1 cup zorblax", language="en").contains  # "lax" is salmon in Swedish
+
+
+def test_the_same_word_means_what_it_does_in_the_language() -> None:
+    turkish, french = label_line("2 su bardağı un", language="tr"), label_line("un oignon", language="fr")
+    assert [held.content for held in turkish.contains] == ["gluten"]
+    assert not french.contains
 
 
 def test_optional_foods_are_possible() -> None:
