@@ -29,7 +29,10 @@ _NONE: frozenset[str] = frozenset()
 
 @dataclass(slots=True, eq=False)
 class Mention:
-    """A food at tokens[start:end] while the text is being read; one of each span."""
+    """A food at tokens[start:end] while the text is being read; one of each span.
+
+    Descriptors are single words that mostly describe another food ("rosé", "liver"); they are no alternative of it.
+    """
 
     start: int
     end: int
@@ -38,6 +41,7 @@ class Mention:
     terms: tuple[Term, ...]
     tags: frozenset[str]
     role: Role = Role.USED
+    is_descriptor: bool = False
     is_optional: bool = False
     group: int = 0
     alternative: int = 0
@@ -208,6 +212,10 @@ class Scan:
                 end = free_from[lexicon] = position + len(words)
                 self._add(found, position, end, entry, words)
         self.mentions = list(found.values())
+        for mention in self.mentions:
+            labels = self.labels_at(mention.start)
+            is_word_around = labels.get("filler") == mention.end and labels.get("food") != mention.end
+            mention.is_descriptor = is_word_around and not _has_kind(mention)
 
     def _matches(self, position: int, token: Token) -> Iterator[Match]:
         if seconds := self.vocabulary.phrases.get(token.text):

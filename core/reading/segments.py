@@ -30,11 +30,11 @@ class Segment:
 
     @property
     def is_empty(self) -> bool:
-        return not self.words and all(mention.role in _GONE for mention in self.mentions)
+        return not self.words and not any(_counts(mention) for mention in self.mentions)
 
     @property
     def food_count(self) -> int:
-        return len(self.words) + len({mention.start for mention in self.mentions if mention.role not in _GONE})
+        return len(self.words) + len({mention.start for mention in self.mentions if _counts(mention)})
 
     @property
     def tags(self) -> set[str]:
@@ -47,9 +47,15 @@ def segments_of(scan: Scan) -> list[Segment]:
     segments = _Splitter(scan).split()
     _join_lists(segments)
     for number, segment in enumerate(segments):
+        # A description alone is no alternative: it gets a group of its own.
+        group = len(segments) + number if segment.is_empty else segment.group
         for mention in segment.mentions:
-            mention.group, mention.alternative = segment.group, number
+            mention.group, mention.alternative = group, number
     return segments
+
+
+def _counts(mention: Mention) -> bool:
+    return mention.role not in _GONE and not mention.is_descriptor
 
 
 class _Splitter:
