@@ -118,8 +118,11 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
 
 
 def _is_other_language(name: str, word: Word, reading: Reading) -> bool:
-    """Say whether a starred spelling covers a word of a text in quite another language."""
-    if "*" not in (name[0], name[-1]) or not reading.languages:
+    """Say whether a starred or very short spelling covers a word of a text in quite another language ("al dente")."""
+    is_short = len(name) <= _SHORT and name.isascii() and name.isalpha()
+    if not reading.languages or not (is_short or "*" in (name[0], name[-1])):
+        return False
+    if is_short and any(sense.language in ("en", "") for sense in word.senses):
         return False
     written = {sense.language for sense in word.senses}
     read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
