@@ -153,6 +153,13 @@ def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
             continue
         for found in _targets(foods, claim.food):
             _free(found, sense, is_open=is_open)
+    if is_open:
+        return
+    # What a vegan product may hold instead is freed by a second claim: "soy-free vegan butter".
+    for claim in claims:
+        for found in _targets(foods, claim.food):
+            for content in claim.senses[0].frees:
+                found.may.pop(content, None)
 
 
 def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
