@@ -19,9 +19,14 @@ def default_vocabulary() -> Vocabulary:
     return Vocabulary((*halal_lexicon().entries, *labels_lexicon().entries))
 
 
-@lru_cache(maxsize=_KEPT)
 def read_text(text: str, *, language: str | None = None, is_prose: bool = False) -> Reading:
     """Return the reading of one line or sentence. The last few are kept: the judges of a recipe ask for the same."""
+    return kept_reading(text, language, is_prose)
+
+
+@lru_cache(maxsize=_KEPT)
+def kept_reading(text: str, language: str | None, is_prose: bool) -> Reading:
+    """Return the reading, read anew only if it is not one of the last few."""
     return read(text, default_vocabulary(), language=language, is_prose=is_prose)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from core.labels.facts import CONTENTS
 from core.reading.fold import fold
 from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
+from core.reading.rules import own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tokens import bare_arabic, phrase_tokens
 from core.reading.values import Entry, Term
@@ -91,13 +92,14 @@ def default_lexicon() -> Lexicon:
 def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
     """Read and check a lexicon folder. Raises WordsError, which names the file and what is wrong.
 
-    `version` is `CODE_VERSION` and eight digits of the hash of every file.
+    `version` is `CODE_VERSION` and eight digits of the hash of every file, the reader's words and rules included.
     """
     digest = hashlib.sha256()
     tables = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             tables[file.name.removesuffix(".toml")] = _read(file, digest)
+    _add_reader(digest)
     claims, notes, ordinary = (tables.pop(name) for name in _OTHER_FILES)
     senses = [found for name, table in tables.items() for found in _senses_of(table, f"{name}.toml")]
     senses += _claims_of(claims)
@@ -121,6 +123,14 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )
+
+
+def _add_reader(digest: "hashlib._Hash") -> None:
+    """Add the reader's words and rules to the hash: they change labels as well."""
+    for folder in (own_rules(), own_words(), own_words() / "languages"):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".toml"):
+                digest.update(file.read_bytes())
 
 
 def _targets_of_slips(senses: Iterable[tuple[str, Sense]]) -> dict[str, Sense]:
