@@ -229,7 +229,8 @@ def _is_bare_list(real: list[Segment]) -> bool:
     """
     if len(real) != 3 or real[1].starts_with_number:
         return False
-    return bool(real[0].mentions) and all(segment.food_count == 1 for segment in real[1:])
+    # Foods without tags are those of a lexicon that no rule asks about: "2 onions, ham or bacon" is no list.
+    return any(mention.tags for mention in real[0].mentions) and all(segment.food_count == 1 for segment in real[1:])
 
 
 def _merge(segments: list[Segment], one: Segment, other: Segment) -> None:
