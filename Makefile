@@ -25,7 +25,7 @@ help: ## Show what there is to do
 run: install frontend/dist/index.html ## Run the whole site on this machine until Ctrl-C
 	@exec $(PYTHON) -m dev up
 
-test: install frontend/node_modules/.installed ## Run every check, browser tests included
+test: install frontend/node_modules/.installed tests/lighthouse/node_modules/.installed ## Run every check, browser tests included
 	@$(PYTHON) -m dev.checks
 
 bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises
@@ -59,7 +59,7 @@ sbom: install ## Write bills of materials (CycloneDX) into sbom/
 	@$(PYTHON) -m dev.supply sbom
 
 clean: ## Remove what installing, building and testing made (the data in DATA_DIR stays)
-	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache test-results sbom
+	rm -rf .venv frontend/node_modules tests/lighthouse/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache test-results sbom
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.installed: pyproject.toml uv.lock dev/install/python.sh
@@ -67,7 +67,11 @@ clean: ## Remove what installing, building and testing made (the data in DATA_DI
 	@touch $@
 
 frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(wildcard frontend/.npmrc)
-	@sh dev/install/node.sh
+	@sh dev/install/node.sh frontend
+	@touch $@
+
+tests/lighthouse/node_modules/.installed: tests/lighthouse/package.json tests/lighthouse/package-lock.json
+	@sh dev/install/node.sh tests/lighthouse
 	@touch $@
 
 frontend/dist/index.html: frontend/node_modules/.installed $(FRONTEND_SOURCES)

@@ -16,7 +16,10 @@ from api.database import close_database
 from api.errors import register_error_answers
 from api.lookups.router import router as lookups
 from api.middleware.body_limit import BodyLimit, form_paths
+from api.middleware.compression import Compression
 from api.middleware.head_requests import HeadRequests
+from api.middleware.own_cookies import OwnCookies
+from api.middleware.path_limit import PathLimit
 from api.middleware.request_id import RequestId
 from api.middleware.security_headers import SecurityHeaders
 from api.middleware.unexpected_errors import UnexpectedErrors
@@ -27,6 +30,7 @@ from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
+from api.users.browser import COOKIE as SIGN_UP_COOKIE
 from api.users.router import router as users
 from api.view_counts.router import router as views
 from core.settings import get_settings
@@ -78,7 +82,10 @@ def create_app() -> FastAPI:
     mount_site(app, get_settings())
     # The last one added is the outermost.
     app.add_middleware(BodyLimit, forms=form_paths(_routes()))
-    app.add_middleware(HeadRequests, own=FILE_PATHS)
+    app.add_middleware(Compression, public_calls=(f"{API_PATH}/search/",))
+    app.add_middleware(HeadRequests, own=FILE_PATHS)  # outside: HEAD has the length that GET would have
+    app.add_middleware(OwnCookies, names=(SIGN_UP_COOKIE,))
+    app.add_middleware(PathLimit)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestId)

@@ -1,8 +1,9 @@
-"""Rate limits, counted in Redis. While Redis is away no call is limited."""
+"""Rate limits, counted in Redis. While Redis is away each process counts by itself, from zero."""
 
 import hashlib
 import ipaddress
 import logging
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,10 +12,14 @@ from fastapi import Request
 from redis import RedisError
 
 from api.errors import raises
+from api.memory_counter import MemoryCounter
 from core.errors import DomainError
 from core.redis import get_redis
 
 log = logging.getLogger(__name__)
+
+counted_here = MemoryCounter()
+"""What this process has counted while Redis was away."""
 
 TEN_MINUTES = 600
 HOUR = 3600
@@ -133,27 +138,26 @@ def _key(limit: Limit, caller: str) -> str:
 
 def _seconds_to_wait(limit: Limit, caller: str) -> int:
     """Count one call; return 0 while it is within bounds, else the seconds until the window ends."""
-    key = _key(limit, caller)
-    try:
-        pipeline = get_redis().pipeline()
-        pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
-        pipeline.incr(key)
-        pipeline.ttl(key)
-        _, count, seconds = pipeline.execute()
-    except RedisError as error:
-        log.warning("calls are not limited: %s", type(error).__name__)
-        return 0
-    return max(1, int(seconds)) if count > limit.allowed else 0
+    count, seconds = _add(limit, caller, 1)
+    return max(1, math.ceil(seconds)) if count > limit.allowed else 0
 
 
 def _take_back(limit: Limit, caller: str) -> None:
     """Count one call less."""
+    _add(limit, caller, -1)
+
+
+def _add(limit: Limit, caller: str, change: int) -> tuple[int, float]:
+    """Add to the count of the caller's window; return the new count and the seconds until the window ends."""
     key = _key(limit, caller)
     try:
         pipeline = get_redis().pipeline()
-        # The window may have ended since: a key that DECR makes would never end.
+        # The window may have ended: a key that INCRBY makes would never end.
         pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
-        pipeline.decr(key)
-        pipeline.execute()
+        pipeline.incrby(key, change)
+        pipeline.ttl(key)
+        _, count, seconds = pipeline.execute()
     except RedisError as error:
-        log.warning("a call is not taken back: %s", type(error).__name__)
+        log.warning("calls are counted by this process alone: %s", type(error).__name__)
+        return counted_here.add(key, change, window_seconds=limit.window_seconds)
+    return int(count), float(seconds)

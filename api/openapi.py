@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.errors import BadRequest, ErrorBody, RequestTooSlow, TooLarge, errors, raised_errors
+from api.errors import BadRequest, ErrorBody, NotFound, RequestTooSlow, TooLarge, errors, raised_errors
 from api.search.gateway import FacetSearch, MultiSearch
 
 REFERENCE = "#/components/schemas/{model}"
@@ -51,6 +51,8 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
     kinds = dict.fromkeys(kind for dependant in _walk(route.dependant) for kind in raised_errors(dependant.call))
     if "requestBody" in operation:
         kinds |= {BadRequest: None, RequestTooSlow: None, TooLarge: None}
+    if route.param_convertors:
+        kinds |= {NotFound: None}  # PathLimit answers it for a value that is too long
     for status, response in errors(*kinds).items():
         responses.setdefault(str(status), _documented(response))
     if "422" in responses:

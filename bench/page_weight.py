@@ -4,7 +4,7 @@ import re
 import subprocess
 from pathlib import Path
 
-TOTAL = re.compile(r"([\d.]+) kB\s+gzipped JavaScript")
+TOTAL = re.compile(r"([\d.]+) kB\s+JavaScript on the first load")
 
 
 def first_load_kilobytes(frontend: Path) -> float:

@@ -87,6 +87,8 @@ def configure_logging() -> None:
                 # Their own handlers would print each line twice.
                 "uvicorn": {"handlers": [], "propagate": True},
                 "uvicorn.error": {"handlers": [], "propagate": True},
+                # One line for each request, with its path: that of a reset link is a secret.
+                "uvicorn.access": {"level": "CRITICAL", "handlers": [], "propagate": False},
                 # One line for each task and each message sent: too much for a sweep every second.
                 "celery.app.trace": {"level": "WARNING"},
                 "celery.worker.strategy": {"level": "WARNING"},

@@ -68,14 +68,14 @@ export default defineConfig(({ command }) => ({
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /shared\/api\/(client|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
+              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
               priority: 1,
             },
             {
               // What Home shares with the lists and the dashboard, and what it stands on. Left alone it falls into a
               // small chunk for every set of screens that share a part, 2.5 kB more on the first load.
               name: "cards",
-              test: /src\/(shared\/(cards\/(?!recipe-actions)|ui\/toast\.ts)|features\/search\/(search-|live-parts|suggestions\/search-combobox))|icons\/(chef-hat|sliders-horizontal|utensils)\.mjs/,
+              test: /src\/(shared\/(cards\/(?!recipe-actions)|ui\/toast\.ts)|features\/recipes\/api|features\/search\/(search-|live-parts|suggestions\/search-combobox))|icons\/utensils\.mjs/,
             },
           ],
         },

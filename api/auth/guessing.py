@@ -2,7 +2,8 @@
 
 After too many wrong passwords only addresses that have proved to be the owner's may try: those that signed in to the
 account, reset its password or activated it. They have the limit of their own address (limits.WRONG_PASSWORDS) alone.
-All of it is in Redis. While Redis is away nothing is limited.
+Redis holds which addresses are known. While it is away every address counts as known: a stranger could otherwise lock
+the owner out, and each address keeps its own limit.
 """
 
 import logging
@@ -55,7 +56,7 @@ def _is_known(email: str, address: str) -> bool:
     try:
         return get_redis().zscore(_key(email), hashed(address)) is not None
     except RedisError:
-        return False  # and nothing is limited either
+        return True
 
 
 def _key(email: str) -> str:

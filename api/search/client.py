@@ -13,7 +13,6 @@ log = logging.getLogger(__name__)
 
 POOL_SIZE = 64
 SEARCHES_PER_REQUEST = 10
-"""More searches than that are sent one part after the other, so that other visitors' come in between."""
 
 
 class SearchUnavailable(Unavailable):
@@ -84,11 +83,16 @@ class SearchClient:
         answer: dict[str, Any] = await self.post(f"/indexes/{uid}/search", query)
         return answer
 
-    async def multi_search(self, queries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the answers to several searches, in order: one request for every SEARCHES_PER_REQUEST of them."""
+    async def multi_search(
+        self, queries: list[dict[str, Any]], *, at_once: int = SEARCHES_PER_REQUEST
+    ) -> list[dict[str, Any]]:
+        """Return the answers to several searches, in order.
+
+        At most `at_once` of them go to the engine in one request; other visitors' searches come in between.
+        """
         results: list[dict[str, Any]] = []
-        for start in range(0, len(queries), SEARCHES_PER_REQUEST):
-            part = queries[start : start + SEARCHES_PER_REQUEST]
+        for start in range(0, len(queries), at_once):
+            part = queries[start : start + at_once]
             answer = await self.post("/multi-search", {"queries": part})
             results += answer["results"]
         return results

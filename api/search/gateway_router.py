@@ -61,15 +61,17 @@ async def multi_search(request: Request) -> Response:
     searches = (await read_search(request, MultiSearch)).queries
     address = address_of(request)
     try:
-        async with state.guard.turn_for([search.q or "" for search in searches], address=address):
-            results = await ask_all(state, searches, address)
+        async with state.guard.turn_for([search.q or "" for search in searches], address=address) as at_once:
+            results = await ask_all(state, searches, address, at_once=at_once)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json({"results": results})
 
 
-async def ask_all(state: SearchState, searches: Sequence[Search], address: str) -> list[dict[str, Any]]:
-    """Return an answer for each search.
+async def ask_all(
+    state: SearchState, searches: Sequence[Search], address: str, *, at_once: int
+) -> list[dict[str, Any]]:
+    """Return an answer for each search; the engine gets at most `at_once` of them in one request.
 
     Where the request's text finds nothing with all its words, it is asked again without the words that prevent it.
     InstantSearch sends one text in all searches of a request, so only the first one is relaxed, once for each index.
@@ -77,7 +79,7 @@ async def ask_all(state: SearchState, searches: Sequence[Search], address: str) 
     if not searches:
         return []
     texts = [meant_text(search.q or "") for search in searches]
-    results = await ask_engine(state, searches, texts)
+    results = await ask_engine(state, searches, texts, at_once=at_once)
     first = next(filter(None, texts), "")
     empty = [
         number for number, result in enumerate(results) if first and texts[number] == first and not total_of(result)
@@ -88,19 +90,22 @@ async def ask_all(state: SearchState, searches: Sequence[Search], address: str) 
     }
     again = {number: text for number in empty if (text := relaxed[searches[number].indexUid]) not in ("", first)}
     if again:
-        answers = await ask_engine(state, [searches[number] for number in again], list(again.values()))
+        asked_again = [searches[number] for number in again]
+        answers = await ask_engine(state, asked_again, list(again.values()), at_once=at_once)
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
     return results
 
 
-async def ask_engine(state: SearchState, searches: Sequence[Search], texts: Sequence[str]) -> list[dict[str, Any]]:
+async def ask_engine(
+    state: SearchState, searches: Sequence[Search], texts: Sequence[str], *, at_once: int
+) -> list[dict[str, Any]]:
     """Ask the engine for every search with its text."""
     queries = [
         engine_query(search, state.indexes[search.indexUid].uid, text)
         for search, text in zip(searches, texts, strict=True)
     ]
-    results = await state.engine.multi_search(queries)
+    results = await state.engine.multi_search(queries, at_once=at_once)
     return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
 
 

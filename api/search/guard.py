@@ -15,8 +15,9 @@ from api.slots import Slots
 OF_ONE_ADDRESS = 2
 """Requests of one address at the engine. Its further requests wait, and other addresses' come in between."""
 WAITING_OF_ONE_ADDRESS = 200
-RELAXED_AT_ONCE = 1
-"""Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches."""
+RELAXED_AT_ONCE = 2
+"""Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches. One of them at
+most is of a heavy request."""
 WAITING_TO_BE_RELAXED = 16
 LIGHT_SEARCHES = 6
 """InstantSearch asks for the hits, for the counts of each filter group and for the suggestions, all with one text."""
@@ -35,21 +36,20 @@ class SearchGuard:
             of_one_caller=OF_ONE_ADDRESS,
             retry_after_seconds=1,
         )
-
         self._heavy = Slots(
             running=HEAVY_AT_ONCE, waiting=WAITING_HEAVY, of_one_caller=OF_ONE_ADDRESS, retry_after_seconds=1
         )
 
     @contextlib.asynccontextmanager
-    async def turn_for(self, texts: Sequence[str], *, address: str) -> AsyncIterator[None]:
-        """Hold a turn for a request with a search of each text.
+    async def turn_for(self, texts: Sequence[str], *, address: str) -> AsyncIterator[int]:
+        """Hold a turn for a request with a search of each text; yield how many may go to the engine at once.
 
-        A request that is heavier than InstantSearch's waits for a turn that all addresses share. Raises Busy or
-        TooManyRequests.
+        A request that is heavier than InstantSearch's waits for a turn that all addresses share, and its searches go
+        one by one. Raises Busy or TooManyRequests.
         """
         is_heavy = len(texts) > LIGHT_SEARCHES or len(set(filter(None, texts))) > 1
         async with self.turn(address), self._heavy.take(address) if is_heavy else contextlib.nullcontext():
-            yield
+            yield 1 if is_heavy else LIGHT_SEARCHES
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

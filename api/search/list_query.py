@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, ConfigDict, Field, create_model
+from pydantic_core import PydanticCustomError
 
+from api.errors import RULE
 from api.search.request import RecipeListRequest
 from core.lookups import read_lookups
 from core.search.facets import Facet, read_facets
@@ -31,6 +33,14 @@ def _checked_list(text: str) -> str:
     return text
 
 
+def _checked_text(text: str) -> str:
+    # A rule of its own: visitors read the sentence when they follow a link with a long text.
+    if len(text) > MAX_TEXT_LENGTH:
+        raise PydanticCustomError(RULE, f"A search has at most {MAX_TEXT_LENGTH} characters.")
+    return text
+
+
+SearchText = Annotated[str, AfterValidator(_checked_text), Field(json_schema_extra={"maxLength": MAX_TEXT_LENGTH})]
 ValueList = Annotated[str, Field(max_length=MAX_LIST_LENGTH), AfterValidator(_checked_list)]
 
 
@@ -42,7 +52,7 @@ class ListQuery(WireModel):
 
     limit: int = Field(PAGE_SIZE, ge=1, le=MAX_PAGE_SIZE, description="Recipes on the page.")
     offset: int = Field(0, ge=0, le=10_000_000, description="Counts recipes, not pages.")
-    search_text: str = Field("", max_length=MAX_TEXT_LENGTH, examples=["biriyani"])
+    search_text: SearchText = Field("", examples=["biriyani"])
 
     def request(self) -> RecipeListRequest:
         """Return the page that is asked for."""

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from api.errors import errors
 from api.limits import TooManyRequests, address_of
+from api.middleware.compression import may_compress
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
@@ -38,7 +39,17 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
     if wanted.offset == 0:
         state.terms.note_search(wanted.text, found=answer.is_hit, address=address)
-    return Response(answer.body, media_type="application/json", headers={"Cache-Control": "no-cache"})
+    return _as_accepted(request, answer)
+
+
+def _as_accepted(request: Request, answer: Answer) -> Response:
+    """Return the answer in its kept compressed form, where `Compression` would otherwise make it each time anew."""
+    headers = {"Cache-Control": "no-cache"}
+    body = answer.body
+    if may_compress(request.scope, body):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        body = answer.compressed
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:

@@ -3,7 +3,7 @@
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
 
-from api.site.files import ImmutableFiles
+from api.site.files import BuiltFiles
 from core.settings import Settings
 
 DOCS_ASSETS_PATH = "/docs-assets"
@@ -28,7 +28,7 @@ PAGE = f"""<!doctype html>
 def mount_docs(app: FastAPI, settings: Settings) -> None:
     """Mount the reference page, and Swagger UI as the frontend's build has laid it out."""
     page = PAGE.format(openapi_url=app.openapi_url)
-    app.mount(DOCS_ASSETS_PATH, ImmutableFiles(directory=settings.frontend_dist / "docs", check_dir=False), name="docs")
+    app.mount(DOCS_ASSETS_PATH, BuiltFiles(directory=settings.frontend_dist / "docs", check_dir=False), name="docs")
 
     @app.get(f"{app.openapi_url}".replace("openapi.json", "docs"), include_in_schema=False)
     def show_reference() -> HTMLResponse:

@@ -3,7 +3,7 @@
 from fastapi import FastAPI
 
 from api.site.docs import DOCS_ASSETS_PATH, mount_docs
-from api.site.files import ImmutableFiles
+from api.site.files import BuiltFiles, ImmutableFiles
 from api.site.pages import router as pages
 from core.settings import Settings
 
@@ -17,6 +17,6 @@ def mount_site(app: FastAPI, settings: Settings) -> None:
     """Mount the site below the API; pages come last, since they answer every path that is left."""
     settings.media_dir.mkdir(parents=True, exist_ok=True)
     app.mount(MEDIA_PATH, ImmutableFiles(directory=settings.media_dir), name="media")
-    app.mount(ASSETS_PATH, ImmutableFiles(directory=settings.frontend_dist / "assets", check_dir=False), name="assets")
+    app.mount(ASSETS_PATH, BuiltFiles(directory=settings.frontend_dist / "assets", check_dir=False), name="assets")
     mount_docs(app, settings)
     app.include_router(pages)

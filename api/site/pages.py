@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.routing import APIRoute
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
@@ -21,8 +21,9 @@ from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
+from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
-from api.site.screens import find_screen
+from api.site.screens import NOT_FOUND, find_screen
 from api.site.shell import render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
 from core.settings import Settings, get_settings
@@ -52,13 +53,23 @@ router = APIRouter(include_in_schema=False, route_class=PageRoute)
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
-def page(settings: Settings, meta: PageMeta, *, status: int = 200) -> Response:
-    """Return the shell with these meta tags; never kept, since its assets' names change with each release."""
-    return HTMLResponse(render_page(settings, meta), status_code=status, headers={"Cache-Control": "no-cache"})
+def page(settings: Settings, meta: PageMeta, screen: str, *, status: int = 200, search: str = "") -> Response:
+    """Return a screen's page with these meta tags."""
+    return _html(render_page(settings, meta, screen, search=search), status)
+
+
+def _html(content: str, status: int = 200) -> Response:
+    """Never kept: the names of a page's assets change with each release."""
+    return HTMLResponse(content, status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def not_found_page(settings: Settings, screen: str = NOT_FOUND) -> Response:
+    """Return the app with status 404; `screen` is the one that says so."""
+    return page(settings, not_found_meta(settings), screen, status=404)
 
 
 def _unavailable_page(settings: Settings) -> Response:
-    answer = page(settings, PageMeta(title=SITE_TITLE, description=TAGLINE, is_hidden=True), status=503)
+    answer = page(settings, PageMeta(title=SITE_TITLE, description=TAGLINE, is_hidden=True), "recipe", status=503)
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["Retry-After"] = str(RETRY_SECONDS)
     return answer
@@ -70,8 +81,8 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
     try:
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
-        return page(settings, not_found_meta(settings), status=404)
-    return page(settings, recipe_meta(recipe, settings))
+        return not_found_page(settings, "recipe")
+    return _html(render_page(settings, recipe_meta(recipe, settings), "recipe", recipe=recipe))
 
 
 @router.get("/s/{code}")
@@ -79,7 +90,7 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
     """Lead straight to the recipe, for people and for programs that preview links and run no script."""
     recipe_id = public_recipe_id(session, code)
     if recipe_id is None:
-        return page(settings, not_found_meta(settings), status=404)
+        return not_found_page(settings, "short-link")
     return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
 
 
@@ -107,14 +118,17 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
         raise HTTPException(404)
     screen = find_screen("/" + path)
     if screen:
-        return page(settings, screen_meta(screen, settings))
+        search = request.query_params.get("search", "")
+        return page(settings, screen_meta(screen, settings), screen.key, search=search)
+    # A file of the top folder has no folder in its name; looking up many folders would hold the event loop.
     with contextlib.suppress(OSError, ValueError):
-        file = (settings.frontend_dist / path).resolve()
-        if is_public_file(file, settings):
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
-    return page(settings, not_found_meta(settings), status=404)
+        file = settings.frontend_dist.resolve() / path
+        if "/" not in path and is_public_file(file, settings):
+            return TopFiles(directory=settings.frontend_dist).file_response(file, file.stat(), request.scope)
+    return not_found_page(settings)
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:
     """Tell whether the path is a file right inside the build's top folder, such as the icon, and not the shell."""
-    return file.parent == settings.frontend_dist.resolve() and file.is_file() and file.suffix != ".html"
+    is_own = file.suffix not in (".html", *SUFFIXES.values())
+    return is_own and file.resolve().parent == settings.frontend_dist.resolve() and file.is_file()

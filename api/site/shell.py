@@ -5,8 +5,8 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 
-import orjson
-
+from api.recipes.schemas import RecipeDetailOut
+from api.site import served
 from api.site.meta import PageMeta
 from core.settings import Settings
 
@@ -17,13 +17,19 @@ FALLBACK_SHELL = (
 DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>", re.IGNORECASE)
 """The shell's default title and description."""
 
-UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
+def render_page(
+    settings: Settings, meta: PageMeta, screen: str, *, search: str = "", recipe: RecipeDetailOut | None = None
+) -> str:
+    """Return the shell with the page's title, tags and structured data, and the screen of this key as it begins.
 
-def render_page(settings: Settings, meta: PageMeta) -> str:
-    """Return the shell with the page's title, tags and structured data; every value is escaped."""
-    shell = read_shell(settings.frontend_dist / "index.html", modified_at(settings.frontend_dist / "index.html"))
-    return DEFAULT_TAGS.sub("", shell).replace("</head>", render_head(meta) + "</head>", 1)
+    `search` is the text in the screen's search field, `recipe` what a recipe's page shows. Every value is escaped.
+    """
+    file, served_file = settings.frontend_dist / "index.html", settings.frontend_dist / served.FILE
+    shell = read_shell(file, modified_at(file))
+    screens = served.read_served_screens(served_file, modified_at(served_file))
+    page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe)
+    return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
 
 def render_head(meta: PageMeta) -> str:
@@ -36,8 +42,7 @@ def render_head(meta: PageMeta) -> str:
     if meta.is_hidden:
         tags.append('<meta name="robots" content="noindex">')
     if meta.structured_data:
-        data = orjson.dumps(meta.structured_data).decode().translate(UNSAFE_IN_SCRIPT)
-        tags.append(f'<script type="application/ld+json">{data}</script>')
+        tags.append(f'<script type="application/ld+json">{served.script_json(meta.structured_data)}</script>')
     return "".join(tags)
 
 

@@ -27,7 +27,7 @@ from api.users.schemas import (
 )
 from core.accounts import members, password_changes
 from core.accounts.activation import activate
-from core.accounts.errors import ActivationLinkRejected
+from core.accounts.errors import ActivationLinkRejected, ActivationLinkUsed
 from core.accounts.fields import NameRejected, PasswordRejected, fold_email
 from core.images import BrokenPicture, PictureTooLarge, UnsupportedPicture
 
@@ -58,7 +58,7 @@ def create_user(form: SignUpIn, origin: MarkedOriginDep, session: SessionDep, se
 
 @router.post(
     "/activate",
-    responses=errors(ActivationLinkRejected),
+    responses=errors(ActivationLinkRejected, ActivationLinkUsed),
     dependencies=[Depends(limited(limits.ACTIVATIONS)), IN_PASSWORD_SLOT],
     response_model_exclude_defaults=True,
 )

@@ -2,6 +2,7 @@
 
 .venv/bin/python -m bench.abuse                 each attack for 20 seconds, beside one visitor who searches
 .venv/bin/python -m bench.abuse --seconds 5     shorter
+.venv/bin/python -m bench.abuse --only heavy_searches
 SUFRA_MEILISEARCH_BINARY=… python -m bench.abuse    against that engine
 """
 
@@ -48,7 +49,10 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench.abuse")
     parser.add_argument("--seconds", type=float, default=20)
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--only", choices=[attack.__name__ for attack, _ in ATTACKS])
+    options = parser.parse_args()
+    seconds = options.seconds
+    chosen = [row for row in ATTACKS if options.only in (None, row[0].__name__)]
     table = Table(title="Latency of other visitors' requests during each attack, in ms")
     for heading in ("attack", "search p95", "alone", "slowest page", "failures", "memory MB", "/readyz", "answers"):
         table.add_column(heading)
@@ -57,7 +61,7 @@ def main() -> int:
         texts = distinct_queries(20_000)
         server = _process("api.server")
         alone = observe(parts, texts, server, seconds)
-        for number, (attack, part) in enumerate(ATTACKS):
+        for number, (attack, part) in enumerate(chosen):
             with frozen(part), attacking(attack, parts.site_url, tokens) as statuses:
                 if part:
                     time.sleep(3)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from sqlalchemy.orm import Session
 
 from core.accounts import queries
-from core.accounts.errors import ActivationLinkRejected, EmailTaken
+from core.accounts.errors import ActivationLinkRejected, ActivationLinkUsed, EmailTaken
 from core.accounts.links import attach_link, renew_link, void_links
 from core.accounts.members import create_user
 from core.accounts.origins import Origin
@@ -30,11 +30,12 @@ class Activation:
 def activate(session: Session, link_id: str, *, origin: Origin, settings: Settings) -> Activation:
     """Make a user of the sign-up behind the link and void all other sign-ups with its address.
 
-    The account gets a password only if the click's origin vouches for who chose it. Raises ActivationLinkRejected.
+    The account gets a password only if the click's origin vouches for who chose it. Raises ActivationLinkUsed for a
+    link of an address that has been activated, ActivationLinkRejected for any other link that does not work.
     """
     clicked = queries.open_link(session, SignUp, link_id, now=datetime.now(UTC))
     if clicked is None:
-        raise ActivationLinkRejected
+        raise ActivationLinkUsed if queries.is_used_link(session, SignUp, link_id) else ActivationLinkRejected
     vouched = _vouched_sign_up(session, clicked, origin)
     try:
         user = create_user(

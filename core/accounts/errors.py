@@ -34,6 +34,12 @@ class ActivationLinkRejected(DomainError):
     sentence = "Failed to activate your account. The activation link may be invalid or expired."
 
 
+class ActivationLinkUsed(ActivationLinkRejected):
+    """The activation link has been used, or voided by another one of its address: there is an account."""
+
+    code = "activation_link_used"
+
+
 class ResetLinkRejected(DomainError):
     """The reset link is unknown, used, expired, or a link of another kind."""
 

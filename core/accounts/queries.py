@@ -80,6 +80,12 @@ def open_link(session: Session, kind: type[Row], link_id: str, *, now: datetime)
     )
 
 
+def is_used_link(session: Session, kind: type[Row], link_id: str) -> bool:
+    """Tell whether the link has been used or voided. False once its row has been deleted."""
+    used = select(kind.id).where(kind.link_hash == hash_link(link_id), kind.used_at.is_not(None))
+    return session.scalar(used) is not None
+
+
 def has_waiting_reset(session: Session, email: str) -> bool:
     """Tell whether a reset mail to this address has yet to leave."""
     waiting = (

@@ -10,6 +10,8 @@ _CJK = "\u2e80"
 _NO_FOOD = ("filler", "free-after", "hedge", "without-between")
 _FOOD = ("food", "meat", "meat-after", "plant")
 _WITHOUT = ("without", "without-closely", "without-not-portuguese")
+# Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/".
+_SHORTENED = ("p", "c", "s")
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
@@ -145,7 +147,8 @@ class _Splitter:
         scan = self.scan
         if self._without_end(position) > position:
             return position
-        if scan.word(position) == "/" and (scan.is_number(position - 1) or self.is_mix):
+        is_slash = scan.word(position) == "/"
+        if is_slash and (scan.is_number(position - 1) or self.is_mix or scan.word(position - 1) in _SHORTENED):
             return position
         if self._is_japanese_or(position):
             return position + 1

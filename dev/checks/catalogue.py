@@ -8,7 +8,7 @@ from dev.project import PROJECT
 
 BIN = PROJECT / ".venv" / "bin"
 FRONTEND = PROJECT / "frontend"
-SUITES_OF_THEIR_OWN = ("tests/conformance", "tests/relevance", "tests/e2e")
+SUITES_OF_THEIR_OWN = ("tests/conformance", "tests/relevance", "tests/e2e", "tests/lighthouse")
 MAX_PYTEST_WORKERS = 4
 # Each browser worker runs a whole site of its own beside its Chromium.
 MAX_BROWSERS = 2
@@ -62,6 +62,8 @@ def all_checks(reports: Path, *, cores: int) -> list[Check]:
             after=BUILD,
             needs_browser=True,
         ),
+        # Alone: it prints how fast the screens come.
+        Check("Lighthouse", pytest("lighthouse", "tests/lighthouse"), cores=cores, after=BUILD, needs_browser=True),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
+from api.limits import counted_here
 from api.search.cache import AnswerCache
 from api.search.client import SearchClient
 from api.search.guard import SearchGuard
@@ -31,8 +32,9 @@ class NoEngine(SearchClient):
 
 @contextlib.contextmanager
 def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
-    """Give the running application of `client` fresh search state and no kept sitemap while the block lasts."""
+    """Give the running application of `client` fresh search state, no counts and no kept sitemap in this block."""
     kept_sitemaps.clear()
+    counted_here.clear()
     app: Any = client.app
     kept: SearchState = app.state.search
     app.state.search = dataclasses.replace(

@@ -146,3 +146,19 @@ def test_if_none_match_is_a_list_of_tags(client: TestClient, condition: str, sta
     value = condition.format(etag.strip('"') if '"x{}"' in condition else etag)
 
     assert client.get(path, headers={"If-None-Match": value}).status_code == status
+
+
+def test_a_path_of_many_folders_is_not_found(client: TestClient) -> None:
+    assert client.get("/" + "a/" * 4_000).status_code == 404
+    assert_error(client.get("/" + "a/" * 32_000), 404, code="not_found")
+
+
+def test_quoted_cookies_are_not_unquoted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unquote(_: str) -> str:
+        raise AssertionError("this takes seconds for one long cookie, before Python 3.11.10")
+
+    monkeypatch.setattr("http.cookies._unquote", unquote)
+    cookie = 'a="' + '\\"' * 30_000 + '"'
+    answer = client.post(f"{API_PATH}/user/activate", json={"ID": "x"}, headers={"Cookie": cookie})
+
+    assert answer.status_code < 500

@@ -258,3 +258,9 @@ def test_a_forwarded_address_that_nobody_vouched_for_does_not_help(client: TestC
 @pytest.mark.parametrize("action", ["sign in", "sign up", "forgot", "upload"])
 def test_while_redis_is_away_nobody_is_locked_out(calls: dict[str, Call], action: str) -> None:
     assert statuses(calls[action], 2) == [200, 200]
+
+
+@pytest.mark.usefixtures("without_redis")
+def test_while_redis_is_away_the_process_counts_by_itself(calls: dict[str, Call]) -> None:
+    assert statuses(calls["forgot"], 31) == [200] * 30 + [429]
+    assert_must_wait(calls["forgot"](31))

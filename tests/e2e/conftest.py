@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from core.redis import get_redis
 from core.settings import Settings
@@ -81,6 +81,19 @@ def console() -> Iterator[Console]:
     assert heard.unexpected() == []
 
 
+def wait_for_the_app(page: Page) -> None:
+    """Let `page.goto` return once the app has taken the served screen's place, unless `wait_until` says otherwise."""
+    goto = page.goto
+
+    def goto_app(url: str, **options: Any) -> Response | None:
+        response = goto(url, **options)
+        if "wait_until" not in options:
+            page.locator("#root[data-screen]").wait_for(state="detached")
+        return response
+
+    page.goto = goto_app  # type: ignore[method-assign]
+
+
 @pytest.fixture
 def open_context(browser: Browser, site: Site, console: Console) -> Iterator[Open]:
     """Opens fresh visitors, with nothing stored; all are gone after the test."""
@@ -90,6 +103,8 @@ def open_context(browser: Browser, site: Site, console: Console) -> Iterator[Ope
         common = {"base_url": site.url, "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = browser.new_context(**{**common, **options})
         context.set_default_timeout(PATIENCE_MS)
+        if options.get("java_script_enabled", True):
+            context.on("page", wait_for_the_app)
         console.listen(context)
         opened.append(context)
         return context

@@ -1,6 +1,5 @@
 """What visitors look for on the screens, found as they find it: by role and label."""
 
-import contextlib
 import re
 from collections.abc import Sequence
 
@@ -53,10 +52,15 @@ def expect_toast(page: Page, title: str, text: str = "") -> None:
 
 
 def open_filters(page: Page) -> Locator:
-    """Open the filter panel and return it, its lookups and live counts there."""
+    """Open the filter panel and return it, its lookups and live counts there and all of its values shown."""
     page.get_by_role("button", name="Show Filters").click()
     panel = page.get_by_role("form", name="Filters")
-    expect(filter_box(panel, "Turkish")).to_have_accessible_description(re.compile(r"^\d+"))
+    expect(filter_box(panel, "Easy")).to_have_accessible_description(re.compile(r"^\d+"))
+    more = panel.get_by_role("button", name="Show all")
+    expect(more).not_to_have_count(0)
+    while more.count():
+        more.first.click()
+    expect(filter_box(panel, "Turkish")).to_be_visible()
     expect(filter_box(panel, "Desserts")).to_be_visible()
     return panel
 
@@ -93,7 +97,6 @@ def searches(page: Page) -> Sequence[str]:
     return asked
 
 
-@contextlib.contextmanager
 def expect_each_card(page: Page, text: str) -> None:
     """Wait until there are cards and each of them says `text`."""
     expect(cards(page).filter(has_text=text)).not_to_have_count(0)

@@ -1,5 +1,6 @@
 """Comfort for everybody: no serious accessibility violation, and nothing too wide for a small phone."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,7 +11,6 @@ from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.console import Console
 from tests.e2e.screens import (
     active_filters,
-    apply_filters,
     cards,
     expect_address,
     expect_each_card,
@@ -34,6 +34,13 @@ def list_with_filters(page: Page, site: Site) -> None:
     page.goto("/recipes?cuisine=Turkish")
     open_filters(page)
     expect(active_filters(page)).to_have_count(1)
+
+
+def filter_sheet(page: Page, site: Site) -> None:
+    """The filters of a phone."""
+    page.set_viewport_size(PHONE)
+    page.goto("/recipes")
+    open_filters(page)
 
 
 def recipe(page: Page, site: Site) -> None:
@@ -63,7 +70,7 @@ def nothing_found(page: Page, site: Site) -> None:
 
 SCREENS = pytest.mark.parametrize(
     "arrive",
-    [home, list_with_filters, recipe, share_dialog, not_found, nothing_found],
+    [home, list_with_filters, filter_sheet, recipe, share_dialog, not_found, nothing_found],
     ids=lambda screen: screen.__name__,
 )
 
@@ -101,12 +108,32 @@ def test_a_screen_is_comfortable(page: Page, site: Site, console: Console, arriv
 def test_filters_work_on_a_phone(phone: Page) -> None:
     phone.goto("/recipes")
     panel = open_filters(phone)
+    sheet = phone.get_by_role("dialog", name="Filters")
+    assert sheet.bounding_box() == {"x": 0, "y": 0, **PHONE}
     filter_box(panel, "Persian").check()
     filter_box(panel, "Easy").check()
-    apply_filters(phone)
+    apply = sheet.get_by_role("button", name="Apply Filters", exact=True)
+    expect(apply).to_have_accessible_description(re.compile(r"^\d+ recipes?$"))
+    apply.click()
+    expect(sheet).to_have_count(0)
     expect_address(phone, "/recipes?cuisine=Persian&difficulty=Easy")
     expect_each_card(phone, "Persian")
     expect(active_filters(phone)).to_have_text(["Persian", "Easy"])
+    heading = phone.get_by_role("heading", name="Recipe(s) Found")
+    expect(heading).to_be_focused()
+    assert heading.evaluate("heading => heading.getBoundingClientRect().top") < PHONE["height"] / 4
+
+
+def test_unticking_keeps_the_place_in_the_sheet(phone: Page) -> None:
+    phone.goto("/recipes?difficulty=Hard,Easy")
+    hard = filter_box(open_filters(phone), "Hard")
+    hard.scroll_into_view_if_needed()
+    top = "box => box.getBoundingClientRect().top"
+    before = hard.evaluate(top)
+    hard.uncheck()
+    expect_address(phone, "/recipes?difficulty=Easy")
+    expect(hard).to_be_focused()
+    assert hard.evaluate(top) == before
 
 
 def test_suggestions_stay_on_a_phones_screen(phone: Page) -> None:

@@ -109,6 +109,32 @@ def test_a_new_search_returns_to_the_top(page: Page, site: Site) -> None:
     expect_scrolled(page, 0)
 
 
+def test_a_new_address_opens_at_its_top_and_each_entry_has_a_place(page: Page, site: Site) -> None:
+    page.goto("/recipes")
+    expect_found(page, site.total)
+    scroll_to(page, 900)
+    page.goto("/recipes?search=lamb")
+    found(page, unlike=site.total)
+    expect_scrolled(page, 0)
+    scroll_to(page, 200)
+    page.reload()
+    found(page, unlike=site.total)
+    expect_scrolled(page, 200)
+    page.go_back()
+    expect_found(page, site.total)
+    expect_scrolled(page, 900)
+
+
+def test_removing_chips_by_keyboard_never_loses_the_focus(page: Page) -> None:
+    page.goto("/recipes?cuisine=Turkish,Persian")
+    chip(page, "Turkish").press("Enter")
+    expect_address(page, "/recipes?cuisine=Persian")
+    expect(chip(page, "Persian")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_address(page, "/recipes")
+    expect(page.get_by_role("heading", name="Recipe(s) Found")).to_be_focused()
+
+
 def test_a_control_leads_back_up_after_one_viewport(page: Page, site: Site) -> None:
     page.goto("/recipes")
     expect_found(page, site.total)

@@ -6,6 +6,7 @@ Source: docs/product/search.md#recipe-list.
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.console import Console
 from tests.e2e.screens import (
     card,
     expect_address,
@@ -65,10 +66,21 @@ def test_unknown_words_only_find_nothing_and_offer_a_way_out(page: Page, site: S
     expect_found(page, 0)
     expect(page.get_by_role("heading", name="No recipes found")).to_be_visible()
     expect(page.get_by_text("Try adjusting your search criteria or clear filters to see all recipes.")).to_be_visible()
-    page.get_by_role("button", name="Clear Filters").click()
+    expect(page.get_by_role("button", name="Clear Filters")).to_be_visible()
+    expect(page.get_by_role("region", name="Popular Recipes").get_by_role("article")).not_to_have_count(0)
+    page.get_by_role("button", name="Remove “xyzzy qwrtp”").click()
     expect_address(page, "/recipes")
     expect(search_box(page)).to_have_value("")
     expect_found(page, site.total)
+    expect(page.get_by_role("heading", name="Recipe(s) Found")).to_be_focused()
+
+
+def test_a_text_that_is_too_long_is_refused_with_the_servers_sentence(page: Page, console: Console) -> None:
+    console.expect("422 (Unprocessable")
+    page.goto(f"/recipes?search={'a' * 201}")
+    expect(page.get_by_role("heading", name="This search can't be made")).to_be_visible()
+    expect(page.get_by_text("at most 200 characters")).to_be_visible()
+    expect(page.get_by_role("heading", name="Recipe(s) Found")).to_have_count(0)
 
 
 def test_a_card_opens_its_recipe_in_a_new_tab(page: Page, site: Site) -> None:
@@ -83,7 +95,7 @@ def test_a_card_opens_its_recipe_in_a_new_tab(page: Page, site: Site) -> None:
 def test_a_card_tells_what_a_cook_wants_to_know(page: Page) -> None:
     page.goto("/recipes?search=biriyani")
     biryani = card(page, "Chicken Biryani")
-    for fact in ("Indian", "Eid & Feasts", "Hard", "170 min", "6 servings", "0.0"):
+    for fact in ("Indian", "Eid & Feasts", "Hard", "170 min", "6 servings", "No ratings yet"):
         expect(biryani).to_contain_text(fact)
     expect(biryani.locator("img")).not_to_have_js_property("naturalWidth", 0)
     biryani.get_by_role("heading").hover()

@@ -62,6 +62,22 @@ def test_print_opens_a_window_of_its_own_and_prints_it(page: Page, site: Site) -
     expect(paper.get_by_role("button")).to_have_count(0)
 
 
+def test_a_recipe_fits_on_one_sheet(page: Page, site: Site) -> None:
+    page.goto(site.recipe("chicken-biryani"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert len(sheets) == 1
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.get_by_text("/s/chicken-biryani")).to_be_visible()
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    for screen_only in (
+        page.get_by_role("banner"),
+        page.get_by_role("contentinfo"),
+        page.get_by_text("Skip to content"),
+    ):
+        expect(screen_only).to_be_hidden()
+
+
 @pytest.mark.parametrize("code", ["slug", "short code"])
 def test_a_short_link_leads_to_its_recipe(page: Page, site: Site, code: str) -> None:
     detail = page.request.get(f"/api/v1.0/recipes/{site.recipes['hummus']}").json()

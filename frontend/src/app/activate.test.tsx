@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 
@@ -37,6 +37,19 @@ describe("an activation link", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Choose a password to finish" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Choose a Password" })).toHaveAttribute("href", "/reset-password/r7_-x");
     expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+  });
+
+  it("that has been used says so kindly and leads to signing in", async () => {
+    server.use(
+      http.post(ACTIVATE, () => HttpResponse.json({ Error: REFUSED, Code: "activation_link_used" }, { status: 400 })),
+    );
+    const { user } = visit("/activate/abc");
+    expect(await screen.findByRole("heading", { level: 1, name: "Already activated" })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    const ways = within(screen.getByRole("main")).getAllByRole("link");
+    expect(ways.map((way) => way.textContent)).toEqual(["Sign In", "Choose a new password"]);
+    await user.click(screen.getByRole("link", { name: "Choose a new password" }));
+    expect(await screen.findByRole("dialog", { name: "Forgot Password" })).toBeVisible();
   });
 
   it.each([

@@ -28,7 +28,7 @@ describe("Home's search box", () => {
     await ready();
     await user.type(screen.getByPlaceholderText("Search for flavors of the world..."), "   ");
     await user.click(screen.getByRole("button", { name: "SEARCH" }));
-    expect(address()).toBe("/");
+    await waitFor(() => expect(address()).toBe("/"));
   });
 
   it("has a shorter placeholder and an icon for a button on narrow screens", async () => {

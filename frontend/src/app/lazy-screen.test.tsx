@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
 
+import { lazyCode } from "@/shared/lazy/lazy-code";
+
 import { lazyScreen, renewFailedScreens } from "./lazy-screen";
 import type { ScreenModule } from "./screens";
 import { ErrorBoundary } from "./shell/error-boundary";
@@ -14,7 +16,7 @@ it("a screen that can't be fetched is fetched again by Try Again, and the shell 
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const importScreen = vi.fn(() => Promise.resolve<ScreenModule>({ Screen }));
-  const About = lazyScreen(importScreen);
+  const About = lazyScreen(lazyCode(importScreen));
   render(
     <>
       <header>Sufra</header>

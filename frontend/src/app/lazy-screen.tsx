@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, useState, type ComponentType } from "react";
 
-import { lazyCode } from "@/shared/lazy/lazy-code";
+import type { LazyCode } from "@/shared/lazy/lazy-code";
 
 import type { ScreenModule } from "./screens";
 
@@ -11,8 +11,7 @@ const renewals = new Set<() => void>();
  *
  * React.lazy keeps a failure for good: the boundary calls `renewFailedScreens` when it has caught one.
  */
-export function lazyScreen(importModule: () => Promise<ScreenModule>): ComponentType {
-  const code = lazyCode(importModule);
+export function lazyScreen(code: LazyCode<ScreenModule>): ComponentType {
   const createScreen = () =>
     lazy(async () => {
       try {
@@ -27,7 +26,9 @@ export function lazyScreen(importModule: () => Promise<ScreenModule>): Component
   let Screen = createScreen();
 
   return function LazyScreen() {
-    return <Screen />;
+    // Code that is there when the screen is first shown needs no Suspense, whose fallback would show for a moment.
+    const [Ready] = useState(() => code.loaded?.Screen);
+    return Ready ? <Ready /> : <Screen />;
   };
 }
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
 
 import type { RecipeFilter } from "@/shared/config/recipe-search-filters";
+import { gateway } from "@/shared/testing/engine";
 import { API, server } from "@/shared/testing/server";
 
 import { visit } from "./testing";
@@ -24,6 +25,7 @@ vi.mock(import("@search-config/recipes/facets.json"), async (importOriginal) => 
 it("a filter that only the table declares is read from the address, shown, ticked and asked for", async () => {
   const asked: (string | null)[] = [];
   server.use(
+    gateway(() => ({ facetDistribution: { Test_Level: { Mild: 1 } } })),
     http.get(`${API}/recipes/search`, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("Test_Levels"));
       return HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false });

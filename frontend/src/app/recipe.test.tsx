@@ -46,6 +46,18 @@ describe("a recipe's page", () => {
     expect(values).toEqual(["Medium", "40 min", "105 min1 h 45 min", "145 min2 h 25 min", "6", "4.6 / 531 reviews"]);
   });
 
+  it("says that it has no ratings yet, instead of a rating of 0", async () => {
+    await open({ Average_Rating: 0, Review_Count: 0 });
+    const values = within(section("At a glance")).getAllByRole("definition");
+    expect(values.at(-1)).toHaveTextContent(/^No ratings yet$/);
+  });
+
+  it("names the resting time when the total is more than preparing and cooking", async () => {
+    await open({ Prep_Time_Minutes: 40, Cook_Time_Minutes: 15, Total_Time: 115 });
+    const total = within(section("At a glance")).getAllByRole("definition")[3];
+    expect(total).toHaveTextContent("115 min1 h 55 minincluding 1 h resting");
+  });
+
   it("lists ingredients with their count", async () => {
     await open();
     const ingredients = section("Ingredients");
@@ -236,6 +248,22 @@ describe("Spread the taste", () => {
 });
 
 describe("Print", () => {
+  it("opens a window with the recipe and prints it after 250 ms", async () => {
+    const { user } = await open();
+    const paper = document.implementation.createHTMLDocument();
+    const opened = { document: paper, print: vi.fn(), focus: vi.fn(), setTimeout: vi.fn<typeof setTimeout>() };
+    vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+
+    await user.click(screen.getByRole("button", { name: "Print" }));
+    await waitFor(() => expect(opened.setTimeout).toHaveBeenCalledWith(expect.any(Function), 250));
+    for (const text of ["Chicken Biryani", "Bake under the lid.", "localhost:3000/s/chicken-biryani"]) {
+      expect(paper.body.textContent).toContain(text);
+    }
+    const [[printNow] = []] = opened.setTimeout.mock.calls;
+    printNow?.();
+    expect(opened.print).toHaveBeenCalledOnce();
+  });
+
   it("says when the window was blocked", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const { user } = await open();

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { useNavigate } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
+import { setViewportWidth } from "@/shared/testing/viewport";
 
 import { AppRoutes } from "./routes";
 import { visit } from "./testing";
@@ -78,7 +79,23 @@ describe("the recipe list", () => {
     expect(await screen.findByRole("heading", { name: "No recipes found" })).toBeVisible();
     expect(screen.getByText("Try adjusting your search criteria or clear filters to see all recipes.")).toBeVisible();
     await user.click(button("Clear Filters"));
-    expect(address()).toBe("/recipes");
+    await waitFor(() => expect(address()).toBe("/recipes"));
+    expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus();
+  });
+
+  it("offers to leave out the text that finds nothing", async () => {
+    catalogue(0);
+    const { user, address } = visit("/recipes?search=xyzzy");
+    const remove = await screen.findByRole("button", { name: "Remove “xyzzy”" });
+    await user.click(remove);
+    await waitFor(() => expect(address()).toBe("/recipes"));
+  });
+
+  it("shows popular recipes where nothing is found", async () => {
+    catalogue(0);
+    visit("/recipes?search=xyzzy");
+    const popular = within(await screen.findByRole("region", { name: "Popular Recipes" }));
+    expect(popular.getByRole("link", { name: "Fattoush" })).toBeVisible();
   });
 });
 
@@ -88,10 +105,10 @@ describe("searching", () => {
     const { user, address } = visit("/recipes?cuisine=Turkish");
     await found(1);
     await user.type(screen.getByRole("combobox"), "  soup {Enter}");
-    expect(address()).toBe("/recipes?search=soup&cuisine=Turkish");
+    await waitFor(() => expect(address()).toBe("/recipes?search=soup&cuisine=Turkish"));
     await user.clear(screen.getByRole("combobox"));
     await user.click(button("SEARCH"));
-    expect(address()).toBe("/recipes?cuisine=Turkish");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Turkish"));
   });
 
   it.each(["/", "/recipes"])("takes no more than 200 characters in the box at %s", async (start) => {
@@ -103,11 +120,49 @@ describe("searching", () => {
     expect(box).toHaveValue("a".repeat(200));
   });
 
-  it("asks for the first 200 characters of a longer text in the address", async () => {
-    const asked = catalogue(1);
-    visit(`/recipes?search=${"a".repeat(201)}`);
-    await found(1);
-    expect(asked).toEqual([`Limit=18&Offset=0&Search_Text=${"a".repeat(200)}`]);
+  it("says why the server refuses a text, and leads on", async () => {
+    const sentence = "A search text has at most 200 characters.";
+    server.use(http.get(`${API}/recipes/search`, () => failure(422, sentence), { once: true }));
+    const { user, address } = visit(`/recipes?search=${"a".repeat(201)}&category=DES`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/Recipe\(s\) Found/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: /^Remove “a/ }));
+    await waitFor(() => expect(address()).toBe("/recipes?category=DES"));
+  });
+
+  it("says above the results what was searched for", async () => {
+    catalogue(2);
+    const { user } = visit("/recipes?search=rice");
+    expect(await screen.findByRole("heading", { level: 1, name: "Recipes for “rice”" })).toBeVisible();
+    await user.clear(screen.getByRole("combobox"));
+    await user.click(button("SEARCH"));
+    expect(await screen.findByRole("heading", { level: 1, name: "All Recipes" })).toBeVisible();
+  });
+
+  it("can begin anew with a button that empties the box", async () => {
+    catalogue(2);
+    const { user, address } = visit("/recipes?search=rice");
+    await found(2);
+    await user.click(button("Clear text"));
+    expect(screen.getByRole("combobox")).toHaveValue("");
+    expect(screen.getByRole("combobox")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Clear text" })).toBeNull();
+    await waitFor(() => expect(address()).toBe("/recipes?search=rice"));
+  });
+
+  it("takes texts in every direction of writing", async () => {
+    visit("/recipes");
+    expect(await screen.findByRole("combobox")).toHaveAttribute("dir", "auto");
+  });
+
+  it("is spoken of by one live region", async () => {
+    catalogue(2);
+    visit("/recipes?search=rice");
+    await found(2);
+    const spoken = screen.getAllByRole("status").filter((region) => region.closest("main"));
+    expect(spoken).toHaveLength(1);
+    expect(spoken[0]).toHaveTextContent("2 Recipe(s) Found");
   });
 
   it("tells a failure, and asks again when the same search is made again", async () => {
@@ -137,13 +192,13 @@ describe("filters", () => {
     await openFilters(user);
     await user.click(await screen.findByRole("checkbox", { name: "Middle Eastern" }));
     await user.click(screen.getByRole("checkbox", { name: "Desserts" }));
-    expect(address()).toBe("/recipes");
+    await waitFor(() => expect(address()).toBe("/recipes"));
     expect(asked).toHaveLength(1);
 
     await user.click(button("Apply Filters"));
-    expect(address()).toBe("/recipes?cuisine=Middle+Eastern&category=DES");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Middle+Eastern&category=DES"));
     await user.click(screen.getByRole("checkbox", { name: "Desserts" }));
-    expect(address()).toBe("/recipes?cuisine=Middle+Eastern");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Middle+Eastern"));
     await waitFor(() => expect(asked.at(-1)).toBe("Limit=18&Offset=0&Cuisines=Middle Eastern"));
   });
 
@@ -159,7 +214,7 @@ describe("filters", () => {
     await user.click(turkish);
     expect(turkish).not.toBeChecked();
     await user.click(button("Apply Filters"));
-    expect(address()).toBe(start);
+    await waitFor(() => expect(address()).toBe(start));
     expect(asked).toHaveLength(1);
     expect(scrolled).toHaveBeenCalledOnce();
   });
@@ -181,7 +236,7 @@ describe("filters", () => {
     const festive = await screen.findByRole("button", { name: "Remove filter Festive (Categories)" });
     expect(festive).toHaveTextContent(/^Festive \(Categories\)$/);
     await user.click(festive);
-    expect(address()).toBe("/recipes?cuisine=Festive,PAK");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Festive,PAK"));
     expect(chip("Festive")).toHaveTextContent(/^Festive$/);
     expect(chip("Pakistani")).toHaveAccessibleName("Remove filter Pakistani (Cuisines)");
   });
@@ -190,9 +245,11 @@ describe("filters", () => {
     catalogue(1);
     const { user, address } = visit("/recipes?search=rice&cuisine=PAK,IND&category=DES");
     await user.click(await screen.findByRole("button", { name: /^Remove filter Pakistani/ }));
-    expect(address()).toBe("/recipes?search=rice&cuisine=IND&category=DES");
+    await waitFor(() => expect(address()).toBe("/recipes?search=rice&cuisine=IND&category=DES"));
+    expect(screen.getByRole("button", { name: /^Remove filter Indian/ })).toHaveFocus();
     await user.click(button("Clear All Filters"));
-    expect(address()).toBe("/recipes?search=rice");
+    await waitFor(() => expect(address()).toBe("/recipes?search=rice"));
+    expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus();
     expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
   });
 
@@ -218,7 +275,7 @@ describe("filters", () => {
     expect(await screen.findByText("These filters could not be loaded.")).toBeVisible();
     await user.click(screen.getByRole("checkbox", { name: "Quick" }));
     await user.click(button("Apply Filters"));
-    expect(address()).toBe("/recipes?difficulty=Quick");
+    await waitFor(() => expect(address()).toBe("/recipes?difficulty=Quick"));
   });
 
   it("are hidden again on demand", async () => {
@@ -227,6 +284,45 @@ describe("filters", () => {
     expect(screen.getByRole("form", { name: "Filters" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Hide Filters", expanded: true }));
     expect(screen.queryByRole("form", { name: "Filters" })).toBeNull();
+  });
+});
+
+describe("filters on a phone", () => {
+  beforeEach(() => setViewportWidth(360));
+
+  const openSheet = async (address: string) => {
+    const view = visit(address);
+    await found(1);
+    await openFilters(view.user);
+    return { ...view, sheet: within(await screen.findByRole("dialog", { name: "Filters" })) };
+  };
+
+  it("stand in a sheet that Apply Filters closes, and the results take the focus", async () => {
+    catalogue(1);
+    const { user, address, sheet } = await openSheet("/recipes");
+    await user.click(await sheet.findByRole("checkbox", { name: "Turkish" }));
+    const start = vi.spyOn(document.getElementById("results") ?? document.body, "scrollIntoView");
+    await user.click(sheet.getByRole("button", { name: "Apply Filters" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Turkish"));
+    expect(start).toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus());
+  });
+
+  it("search at once when unticked, and the sheet stays", async () => {
+    catalogue(1);
+    const { user, address, sheet } = await openSheet("/recipes?cuisine=TR,PAK");
+    await user.click(await sheet.findByRole("checkbox", { name: "Turkish" }));
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=PAK"));
+    expect(sheet.getByRole("checkbox", { name: "Turkish" })).toBeVisible();
+    expect(sheet.getByRole("checkbox", { name: "Turkish" })).toHaveFocus();
+  });
+
+  it("give the focus back to their button when the sheet is closed", async () => {
+    catalogue(1);
+    const { user } = await openSheet("/recipes");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button("Show Filters")).toHaveFocus());
   });
 });
 
@@ -308,11 +404,11 @@ describe("Back and Forward", () => {
     await waitFor(() => expect(cards()).toHaveLength(18));
 
     await user.click(button("Back"));
-    expect(address()).toBe("/recipes?cuisine=Turkish");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Turkish"));
     expect(cards()).toHaveLength(36);
     expect(screen.getByRole("combobox")).toHaveValue("");
     await user.click(button("Forward"));
-    expect(address()).toBe("/recipes?search=soup&cuisine=Turkish");
+    await waitFor(() => expect(address()).toBe("/recipes?search=soup&cuisine=Turkish"));
     expect(screen.getByRole("combobox")).toHaveValue("soup");
     expect(asked).toHaveLength(3);
   });

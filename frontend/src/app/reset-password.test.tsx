@@ -85,6 +85,6 @@ describe("a reset link without an id", () => {
     const { user, address } = visit("/reset-password");
     await user.click(await screen.findByRole("link", { name: "Request a New Link" }));
     expect(await screen.findByRole("dialog", { name: "Forgot Password" })).toBeVisible();
-    expect(address()).toBe("/sign-in");
+    await waitFor(() => expect(address()).toBe("/sign-in"));
   });
 });

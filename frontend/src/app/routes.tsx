@@ -4,12 +4,12 @@ import { paths } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 import { lazyScreen } from "./lazy-screen";
-import { importScreen, SCREENS, type ScreenKey } from "./screens";
+import { screenCode, SCREENS, type ScreenKey } from "./screens";
 import { AppShell } from "./shell/app-shell";
 
 /** A screen of the table at its path, with its title. The case of paths counts, as it does on the server. */
 function screenRoute({ key, path, title }: { key: ScreenKey; path: string; title: string | null }): RouteObject {
-  const Screen = lazyScreen(() => importScreen(key));
+  const Screen = lazyScreen(screenCode(key));
   const element = (
     <>
       {/* Before the screen, whose own title, from its data, then takes its place. */}

@@ -1,6 +1,7 @@
 import screens from "@config/screens.json";
 import type { ComponentType } from "react";
 
+import { lazyCode, type LazyCode } from "@/shared/lazy/lazy-code";
 
 export type ScreenKey = keyof typeof screens;
 
@@ -14,8 +15,14 @@ export interface ScreenModule {
 
 const modules = import.meta.glob<ScreenModule>("./routes/*.tsx");
 
-/** Fetches a screen's file, `routes/<key>.tsx`. */
-export function importScreen(key: ScreenKey): Promise<ScreenModule> {
+const codes: Partial<Record<ScreenKey, LazyCode<ScreenModule>>> = {};
+
+/** A screen's file, `routes/<key>.tsx`, which is fetched when it is first wanted. */
+export function screenCode(key: ScreenKey): LazyCode<ScreenModule> {
+  return (codes[key] ??= lazyCode(() => importScreen(key)));
+}
+
+function importScreen(key: ScreenKey): Promise<ScreenModule> {
   const load = modules[`./routes/${key}.tsx`];
   if (load === undefined) throw new Error(`routes/${key}.tsx is missing`);
   return load();

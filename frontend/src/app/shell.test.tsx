@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { getAuth, signIn } from "@/shared/auth/auth";
+import { takeReturnUrl } from "@/shared/auth/auth-storage";
+import { anAuth } from "@/shared/testing/fixtures";
+
 import { visit } from "./testing";
 
 const settled = () => screen.findByRole("heading", { level: 1 });
+const banner = () => within(screen.getByRole("banner"));
 const mainLinks = () => within(screen.getByRole("navigation", { name: "Main" }));
 
 describe("the shell", () => {
@@ -43,6 +48,52 @@ describe("the shell", () => {
   });
 });
 
+describe("the header", () => {
+  it("leads visitors to signing in, and back to where they were", async () => {
+    const { user, address } = visit("/recipe/7");
+    await settled();
+    await user.click(banner().getByRole("link", { name: "Sign In" }));
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    expect(takeReturnUrl()).toBe("/recipe/7");
+    expect(banner().queryByRole("link", { name: "Sign In" })).toBeNull();
+  });
+
+  it("shows the member's initials, with the way to the dashboard", async () => {
+    signIn(anAuth());
+    const { user, address } = visit("/");
+    await settled();
+    expect(banner().queryByRole("link", { name: "Sign In" })).toBeNull();
+    const account = screen.getByRole("button", { name: "Account of Amina Yusuf" });
+    expect(account).toHaveTextContent("AY");
+    await user.click(account);
+    expect(await screen.findByText("amina@example.org")).toBeVisible();
+    await user.click(screen.getByRole("menuitem", { name: "My Dashboard" }));
+    await waitFor(() => expect(address()).toBe("/my-profile"));
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
+  it("has the way out", async () => {
+    signIn(anAuth());
+    const { user, address } = visit("/");
+    await settled();
+    await user.click(screen.getByRole("button", { name: "Account of Amina Yusuf" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    expect(getAuth()).toBeNull();
+  });
+
+  it("closes the account's menu with Escape and gives the focus back", async () => {
+    signIn(anAuth());
+    const { user } = visit("/");
+    await settled();
+    const account = screen.getByRole("button", { name: "Account of Amina Yusuf" });
+    await user.click(account);
+    await screen.findByRole("menu");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(account).toHaveFocus());
+  });
+});
+
 describe("the mobile menu", () => {
   const open = async () => {
     const view = visit("/");
@@ -63,7 +114,7 @@ describe("the mobile menu", () => {
     const { user, menu, address } = await open();
     await user.click(menu.getByRole("link", { name: "Blogs" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(address()).toBe("/blogs");
+    await waitFor(() => expect(address()).toBe("/blogs"));
   });
 
   it("closes with Escape and gives the focus back to its button", async () => {

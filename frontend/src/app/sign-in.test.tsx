@@ -66,7 +66,7 @@ describe("the sign-in form", () => {
     const { user, address } = await open();
     await user.click(screen.getByRole("link", { name: "Sign up" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
-    expect(address()).toBe("/sign-up");
+    await waitFor(() => expect(address()).toBe("/sign-up"));
   });
 });
 
@@ -189,7 +189,7 @@ describe("a forgotten password", () => {
     const { user, send } = await forget();
     await send();
     const confirmation = within(await screen.findByRole("dialog", { name: "Check Your Email" }));
-    expect(confirmation.getByText(/^If an account exists for amina@example\.org, we have sent/)).toBeVisible();
+    expect(confirmation.getByText(/^If there's an account for amina@example\.org, we've sent/)).toBeVisible();
     expect(sent).toEqual({ Email: "amina@example.org" });
 
     await user.click(confirmation.getByRole("button", { name: "Done" }));

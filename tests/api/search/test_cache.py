@@ -1,5 +1,7 @@
 """Kept answers are never older than the index."""
 
+import gzip
+
 from api.search.cache import MAX_BYTES, Answer, AnswerCache
 
 ONE = Answer(b"1", is_hit=True)
@@ -71,3 +73,11 @@ def test_an_answer_larger_than_the_cache_is_not_kept() -> None:
     cache.put("all", Answer(b"x" * (MAX_BYTES + 1), is_hit=True), asked_in=cache.generation)
 
     assert cache.get("all") is None
+
+
+def test_the_compressed_form_of_an_answer_is_made_once() -> None:
+    answer = Answer(b"lentils " * 500, is_hit=True)
+
+    assert gzip.decompress(answer.compressed) == answer.body
+    assert answer.compressed is answer.compressed
+    assert len(answer.body) + len(answer.compressed) <= answer.kept_bytes

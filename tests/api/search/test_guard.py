@@ -155,7 +155,8 @@ async def test_requests_unlike_instantsearch_share_one_turn(texts: list[str]) ->
     running: list[str] = []
 
     async def hold(address: str) -> None:
-        async with guard.turn_for(texts, address=address):
+        async with guard.turn_for(texts, address=address) as at_once:
+            assert at_once == 1
             running.append(address)
             await held.wait()
 

@@ -6,10 +6,12 @@ import orjson
 import pytest
 from pydantic import ValidationError
 
+from api.errors import RULE
 from api.search.list_query import MAX_VALUES, ListQuery, RecipeListQuery, list_query
 from api.search.request import page_query
 from core.search.config import filterable_attributes, read_search_config
 from core.search.facets import Facet, read_facets
+from core.search.text import MAX_TEXT_LENGTH
 from core.settings import SEARCH_CONFIG_DIR
 
 SPICE = {
@@ -70,6 +72,15 @@ def test_without_filters_nothing_is_filtered() -> None:
 def test_too_many_values_are_refused() -> None:
     with pytest.raises(ValidationError, match=f"at most {MAX_VALUES} values"):
         RecipeListQuery.model_validate({"Cuisines": ",".join(f"c{n}" for n in range(MAX_VALUES + 1))})
+
+
+def test_a_text_that_is_too_long_is_refused_with_a_sentence_for_visitors() -> None:
+    assert RecipeListQuery(Search_Text="a" * MAX_TEXT_LENGTH).request().text == "a" * MAX_TEXT_LENGTH
+    with pytest.raises(ValidationError) as refused:
+        RecipeListQuery(Search_Text="a" * (MAX_TEXT_LENGTH + 1))
+    assert [(error["type"], error["msg"]) for error in refused.value.errors()] == [
+        (RULE, "A search has at most 200 characters.")
+    ]
 
 
 def test_a_filter_named_like_a_parameter_of_every_list_is_refused() -> None:

@@ -55,7 +55,7 @@ def test_unknown_pages_are_the_app_with_status_404(client: TestClient, path: str
     page = client.get(path)
 
     assert page.status_code == 404
-    assert '<div id="root">' in page.text
+    assert '<div id="root"' in page.text
     assert '<meta name="robots" content="noindex">' in page.text
 
 

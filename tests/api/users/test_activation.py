@@ -61,7 +61,7 @@ def test_of_two_sign_ups_of_a_browser_the_link_that_is_clicked_wins(
 
     assert activate(client, links[clicked]).status_code == 200
 
-    assert_error(activate(client, links[1 - clicked]), 400)
+    assert_error(activate(client, links[1 - clicked]), 400, code="activation_link_used")
     assert sign_in(client, password=passwords[clicked]).status_code == 200
     assert sign_in(client, password=passwords[1 - clicked]).status_code == 401
 
@@ -73,6 +73,7 @@ def test_a_link_works_once(client: TestClient, make: Factory, session: Session) 
 
     assert [answer.status_code for answer in answers] == [200, 400]
     assert answers[1].json()["Error"] == NO_LINK
+    assert answers[1].json()["Code"] == "activation_link_used"
     assert count(session, User) == 1
 
 

@@ -1,8 +1,8 @@
 import screens from "@config/screens.json";
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 
-import { RecipeResults } from "@/features/recipes/list/recipe-results";
+import { RecipeResults, RESULTS_ID } from "@/features/recipes/list/recipe-results";
 import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
 import { listTexts } from "@/features/recipes/list/texts";
 import { useRecipeResults } from "@/features/recipes/list/use-recipe-results";
@@ -13,11 +13,16 @@ import { filterTexts } from "@/features/search/filters/texts";
 import { SearchArea } from "@/features/search/search-area";
 import { SearchCombobox, useSearchCombobox } from "@/features/search/suggestions/search-combobox";
 import { useSearchDraft } from "@/features/search/use-search-draft";
+import { below } from "@/shared/config/breakpoints";
 import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+import { useIsMobile, useMediaQuery } from "@/shared/hooks/use-media-query";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 
 import styles from "./recipes.module.css";
+
+const FilterSheet = lazyDialog(() => import("@/features/search/filters/filter-sheet"), "FilterSheet");
 
 /** /recipes: everything, or what the address asks for. */
 export function Screen() {
@@ -27,34 +32,74 @@ export function Screen() {
   const [panelOpen, setPanelOpen] = useState(false);
   // Already when the pointer or the focus reaches the button, so that the panel opens with its counts.
   const [panelWanted, setPanelWanted] = useState(false);
+  const isMobile = useIsMobile();
+  const isAboveResults = useMediaQuery(below("desk"));
   const panelId = useId();
-  const search = (next: RecipeSearch) => {
-    if (submit(next)) return;
-    // Asked for once more: a failure is tried again, and the page returns to the top as for any search.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAfterSheet = useRef<HTMLElement>(null);
+
+  const search = (next: RecipeSearch, startAt?: string) => {
+    if (submit(next, startAt)) return;
+    // Asked for once more: a failure is tried again, and the page returns to its start as for any search.
     results.retry();
     window.scrollTo(0, 0);
+    if (startAt !== undefined) document.getElementById(startAt)?.scrollIntoView();
   };
   const box = useSearchCombobox({
     text: draft.text,
     onTextChange: (text) => edit({ ...draft, text }),
     onSearch: (text) => search({ ...draft, text }),
   });
-  useDocumentTitle(applied.text === "" ? screens.recipes.title : listTexts.titleFor(applied.text));
+  const wantPanel = () => {
+    setPanelWanted(true);
+    // Failing is for the click to tell.
+    if (isMobile) FilterSheet.code.load().catch(() => undefined);
+  };
+  const togglePanel = () => {
+    focusAfterSheet.current = null;
+    setPanelOpen(!panelOpen);
+  };
+  const apply = (next: RecipeSearch) => {
+    if (isMobile) {
+      focusAfterSheet.current = heading.current;
+      setPanelOpen(false);
+    }
+    // A panel above the results would leave them below the fold.
+    search(next, isAboveResults ? RESULTS_ID : undefined);
+  };
+  const isAsked = applied.text !== "";
+  useDocumentTitle(isAsked ? listTexts.titleFor(applied.text) : screens.recipes.title);
 
+  const live = (
+    <SearchArea box={box} isLive={box.isAwake || panelWanted || panelOpen}>
+      {panelOpen && (
+        <FilterPanel
+          id={panelId}
+          groups={groups}
+          isLoading={isLoading}
+          draft={draft}
+          onTick={edit}
+          onUntick={submit}
+          onApply={apply}
+        />
+      )}
+    </SearchArea>
+  );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{listTexts.title}</h1>
-        <p className={styles.lead}>{listTexts.lead}</p>
+        <h1 className={styles.title}>{isAsked ? listTexts.titleFor(applied.text) : listTexts.title}</h1>
+        {!isAsked && <p className={styles.lead}>{listTexts.lead}</p>}
         <div className={styles.asking}>
           <SearchCombobox box={box} />
           <Button
             variant="outline"
+            aria-haspopup={isMobile ? "dialog" : undefined}
             aria-expanded={panelOpen}
             aria-controls={panelId}
-            onPointerEnter={() => setPanelWanted(true)}
-            onFocus={() => setPanelWanted(true)}
-            onClick={() => setPanelOpen(!panelOpen)}
+            onPointerEnter={wantPanel}
+            onFocus={wantPanel}
+            onClick={togglePanel}
           >
             <SlidersHorizontal size="1.125rem" aria-hidden="true" />
             {panelOpen ? filterTexts.hide : filterTexts.show}
@@ -64,23 +109,18 @@ export function Screen() {
           filters={activeFilters(groups, applied, draft)}
           onRemove={search}
           onClear={() => search({ ...EVERYTHING, text: draft.text })}
+          focusAfter={heading}
         />
       </div>
-      <div className={styles.body} data-filters={panelOpen}>
-        <SearchArea box={box} isLive={box.isAwake || panelWanted || panelOpen}>
-          {panelOpen && (
-            <FilterPanel
-              id={panelId}
-              groups={groups}
-              isLoading={isLoading}
-              draft={draft}
-              onTick={edit}
-              onUntick={submit}
-              onSearch={search}
-            />
-          )}
-        </SearchArea>
-        <RecipeResults results={results} onClear={() => search(EVERYTHING)} />
+      <div className={styles.body} data-filters={panelOpen && !isMobile}>
+        {panelOpen && isMobile ? (
+          <FilterSheet onClose={togglePanel} onUnavailable={togglePanel} focusAfter={focusAfterSheet}>
+            {live}
+          </FilterSheet>
+        ) : (
+          live
+        )}
+        <RecipeResults results={results} search={applied} headingRef={heading} onSearch={search} />
       </div>
       <ScrollToTop />
     </div>

@@ -7,6 +7,7 @@ import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { IconButton } from "@/shared/ui/button";
 import { Wordmark } from "@/shared/ui/wordmark";
 
+import { AccountButton } from "./account-button";
 import styles from "./header.module.css";
 import { MAIN_LINKS } from "./navigation";
 import { shellTexts } from "./texts";
@@ -32,6 +33,7 @@ export function Header() {
         </nav>
         <div className={styles.tools}>
           <ThemeToggle />
+          <AccountButton />
           <IconButton
             className={styles.menuButton}
             aria-label={shellTexts.menu}

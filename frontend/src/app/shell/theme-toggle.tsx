@@ -1,4 +1,4 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Contrast, Moon, Sun } from "lucide-react";
 
 import { setTheme, useTheme, type Theme } from "@/shared/theme/theme";
 import { IconButton } from "@/shared/ui/button";
@@ -6,7 +6,7 @@ import { IconButton } from "@/shared/ui/button";
 import { shellTexts } from "./texts";
 
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
-const ICONS = { system: SunMoon, light: Sun, dark: Moon } as const;
+const ICONS = { system: Contrast, light: Sun, dark: Moon } as const;
 
 /** Goes round light, dark and system; the label says which one holds. */
 export function ThemeToggle() {

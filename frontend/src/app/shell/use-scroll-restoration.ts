@@ -1,20 +1,33 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType, type Location } from "react-router-dom";
 
 const STORAGE_KEY = "sufra.scroll";
+const MAX_POSITIONS = 100;
 /** How long a Back waits for the screen to grow tall enough for its old position. */
 const RESTORE_WITHIN_MS = 3000;
 
-/** Back and Forward return to where the visitor was on that entry; every other navigation starts at the top.
+/** Gives the history entry that the browser has opened a key of its own, before the router reads it.
  *
- * Positions are kept per history entry and outlive a reload. Waiting ends when the visitor scrolls.
+ * The router calls the first entry of every document "default": two addresses that are opened one after the other in
+ * the same tab would share one position. An entry that was here before (reload, Back, Forward) keeps its key.
+ */
+export function keyHistoryEntry(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
+}
+
+/** Back, Forward and reload return to where the visitor was on that entry; every other navigation starts at the top.
+ *
+ * A navigation with the state `{ startAt: id }` starts at the element with that id. Positions are kept per history
+ * entry and outlive a reload. Waiting ends when the visitor scrolls.
  */
 export function useScrollRestoration(): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation() as Location<{ startAt?: string } | null>;
   const navigationType = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
   positions.current ??= readPositions();
   const currentKey = useRef(key);
+  const startAt = state?.startAt;
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -31,12 +44,10 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     currentKey.current = key;
-    if (navigationType !== NavigationType.Pop) {
-      window.scrollTo(0, 0);
-      return;
-    }
-    return scrollWhenTallEnough(positions.current?.get(key) ?? 0);
-  }, [key, navigationType]);
+    if (navigationType === NavigationType.Pop) return scrollWhenTallEnough(positions.current?.get(key) ?? 0);
+    window.scrollTo(0, 0);
+    if (startAt !== undefined) document.getElementById(startAt)?.scrollIntoView();
+  }, [key, navigationType, startAt]);
 }
 
 function scrollWhenTallEnough(top: number): () => void {
@@ -68,9 +79,10 @@ function readPositions(): Map<string, number> {
   }
 }
 
+/** Keeps the positions of the latest entries. */
 function storePositions(positions: Map<string, number>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries([...positions].slice(-MAX_POSITIONS))));
   } catch {
     // Without storage a reload starts at the top.
   }

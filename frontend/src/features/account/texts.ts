@@ -28,20 +28,20 @@ export const signInTexts = {
 
 export const forgotTexts = {
   title: "Forgot Password",
-  intro: "Tell us the email of your account, and we send you a link to choose a new password.",
+  intro: "Enter your email and we'll send you a link to choose a new password.",
   submit: "Send Reset Link",
   busy: "Sending...",
   cancel: "Cancel",
   refused: "Failed to process request. Please try again.",
   sentTitle: "Check Your Email",
   sent: (email: string) =>
-    `If an account exists for ${email}, we have sent a link to choose a new password. It works for one hour. Nothing there? Look among the spam.`,
+    `If there's an account for ${email}, we've sent a link to choose a new password. It works for one hour. Nothing there? Check your spam folder.`,
   close: "Done",
 } as const;
 
 export const signUpTexts = {
   title: "Sign Up",
-  lead: "Save what you love, review what you cook, create dishes of your own.",
+  lead: "Save what you love, review what you cook, and create dishes of your own.",
   submit: "Sign Up",
   busy: "Creating account...",
   isMember: "Already have an account?",
@@ -51,10 +51,10 @@ export const signUpTexts = {
 
 export const userCreatedTexts = {
   title: "Account Created",
-  lead: "One more step, and the place is yours.",
+  lead: "One more step and you're in.",
   sent: (email: string | null) =>
-    `We have sent an email to ${email ?? "your address"}. Open the link in it within 48 hours to activate your account, then sign in.`,
-  nothing: "Nothing there after a few minutes? Look among the spam, or sign up again for a new link.",
+    `We've sent an email to ${email ?? "your address"}. Open the link in it within 48 hours to activate your account, then sign in.`,
+  nothing: "Nothing there after a few minutes? Check your spam folder, or sign up again for a new link.",
 } as const;
 
 export const activationTexts = {
@@ -62,16 +62,20 @@ export const activationTexts = {
   loading: "Activating your account...",
   loadingLead: "This takes a moment.",
   done: "Your account is active",
-  doneLead: "The place at the table is yours. Sign in and help yourself.",
+  doneLead: "Your place is ready. Sign in and dig in.",
   almostDone: "Choose a password to finish",
   almostDoneLead:
-    "Your email address is confirmed. You opened the link on another device or network than the one you signed up on, so please choose a password now.",
+    "Your email address is confirmed. You opened the link on a different device or network than the one you signed up on, so please choose a password now.",
   choosePassword: "Choose a Password",
   failed: "Activation Failed",
-  again: "Links work once and for 48 hours. Sign up again to get a new one.",
+  again: "Links work once, for up to 48 hours. Sign up again to get a new one.",
+  used: "Already activated",
+  usedLead: "This link has been used, and your account is active. You can sign in now.",
+  cannotSignIn: "Trouble signing in?",
+  newPassword: "Choose a new password",
   refused: "Failed to activate your account. The activation link may be invalid or expired.",
   missing: "Missing activation ID. The activation link is invalid. Please check your email again.",
-  isActive: "Is your account active already?",
+  isActive: "Account already active?",
   signIn: "Sign in",
   unexpected: "An unexpected error occurred. Please try again later.",
 } as const;
@@ -80,7 +84,7 @@ export const resetTexts = {
   pageTitle: "Reset Password",
   validating: "Checking your reset link...",
   title: "Reset Password",
-  lead: "Choose a new password. You will be signed out everywhere.",
+  lead: "Choose a new password. You'll be signed out on all devices.",
   /** Without the word password: a search for a field by its label must not find the form. */
   form: "Reset",
   submit: "Reset Password",
@@ -92,5 +96,5 @@ export const resetTexts = {
   refused: "Failed to reset password. The reset link may be invalid or expired.",
   newLink: "Request a New Link",
   doneTitle: "Password Reset",
-  doneLead: "Your new password is set. Sign in with it from now on.",
+  doneLead: "Your new password is set. Use it to sign in.",
 } as const;

@@ -1,7 +1,7 @@
 /** Source: docs/product/shell.md#contact-form */
 export const contactTexts = {
   title: "Contact Us",
-  intro: "A question, a correction or a recipe you miss: write to us.",
+  intro: "Questions, corrections or a recipe you'd like to see? Write to us.",
   labels: { Name: "Name", Email: "Email", Subject: "Subject", Message: "Message" },
   cancel: "Cancel",
   send: "Send Message",

@@ -1,12 +1,12 @@
-import { BadgeCheck, ChefHat, SlidersHorizontal } from "lucide-react";
-
 import { paths } from "@/shared/config/paths";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { ButtonLink } from "@/shared/ui/button";
 
 import styles from "./generate-hero.module.css";
 import { homeTexts } from "./texts";
 
-const ICONS = [ChefHat, BadgeCheck, SlidersHorizontal] as const;
+// The highlights lie below the first screenful: their icons are not part of the first load.
+const HighlightIcon = lazyNamed(() => import("./highlight-icon"), "HighlightIcon");
 
 /** The invitation to generate a recipe; its three highlights show on medium screens and up. */
 export function GenerateHero() {
@@ -21,18 +21,17 @@ export function GenerateHero() {
           <ButtonLink to={paths.generateRecipe}>{homeTexts.generateAction}</ButtonLink>
         </div>
         <ul className={styles.highlights}>
-          {homeTexts.highlights.map(({ title, text }, index) => {
-            const Icon = ICONS[index] ?? ChefHat;
-            return (
-              <li key={title}>
-                <Icon size="1.5rem" strokeWidth={1.6} aria-hidden="true" />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {homeTexts.highlights.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.icon}>
+                <HighlightIcon index={index} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** Source: docs/product/accounts.md#dashboard */
 export const profileTexts = {
   title: "My Dashboard",
-  lead: "Everything you cook, keep and write, in one place.",
+  lead: "Everything you save, create and write, in one place.",
   loading: "Loading your profile",
   menu: "Dashboard",
   comingSoon: "Coming Soon",
@@ -33,7 +33,7 @@ export const pictureTexts = {
   upload: "Upload Profile Picture",
   change: "Change Profile Picture",
   uploading: "Uploading...",
-  uploaded: "Your new profile picture is here.",
+  uploaded: "Profile picture updated.",
   noMember: "Not authenticated",
   failed: "Failed to upload profile picture",
 } as const;
@@ -50,11 +50,11 @@ export const nameTexts = {
 
 export const passwordTexts = {
   title: "Change Password",
-  intro: "You will be signed out everywhere and sign in again with the new password.",
+  intro: "You'll be signed out on all devices. Then sign in again with your new password.",
   labels: { oldPassword: "Old Password", password: "New Password", confirmation: "Confirm New Password" },
   save: "Change Password",
   saving: "Changing...",
-  leaving: "Your new password is set. Signing out...",
+  leaving: "Your new password is set. Signing you out...",
   cancel: "Cancel",
   failed: "Failed to update password",
   updated: "Password updated successfully. You will be logged out soon. Please login again.",
@@ -63,7 +63,7 @@ export const passwordTexts = {
 export const creditTexts = {
   title: "Buy Additional Credits",
   lead: "One credit generates one recipe.",
-  unavailable: "Buying credits is not available yet.",
+  unavailable: "Buying credits isn't available yet.",
   amount: (credits: number) => `${credits} credits`,
   buy: (credits: number) => `Buy ${credits} credits`,
   popular: "Popular",
@@ -72,12 +72,12 @@ export const creditTexts = {
 export const emptyTexts = {
   saved: {
     title: "No favorites yet",
-    text: "Tap the heart of a recipe, and it waits for you here.",
+    text: "Tap the heart on a recipe to find it here.",
     action: "Browse Recipes",
   },
   generated: {
     title: "No creations yet",
-    text: "Name what is in your kitchen, and a recipe is made of it.",
+    text: "Tell us what's in your kitchen and get a recipe built around it.",
     action: "Generate a Recipe",
   },
   reviews: {

@@ -4,6 +4,7 @@ import type { RecipeDetail } from "@/shared/api/types";
 import { atLeast } from "@/shared/config/breakpoints";
 import { BlurPlaceholder } from "@/shared/images/blur-placeholder";
 import { BANNER_WIDTHS_PX, CARD_WIDTHS_PX, srcSet } from "@/shared/images/renditions";
+import { EmptyPlate } from "@/shared/motif/empty-plate";
 import { TileField } from "@/shared/motif/tile";
 import { cx } from "@/shared/ui/cx";
 
@@ -13,7 +14,7 @@ const WIDE = atLeast("mobile");
 /** The picture fills the page, which is at most 80rem wide with its gutters. */
 const SIZES = "(min-width: 80rem) 74rem, 100vw";
 
-/** The recipe's picture over the whole page: 20:9 on wide screens, 4:3 on phones; without one a band of tiles.
+/** The recipe's picture over the whole page: 20:9 on wide screens, 4:3 on phones; without one the empty plate of its card.
  *
  * It keeps its place while it loads and comes out of its blur. The strip of tiles under it is the page's one ornament.
  */
@@ -21,7 +22,9 @@ export function HeroPicture({ recipe }: { recipe: RecipeDetail }) {
   const wide = recipe.Image_20_9_URL ?? recipe.Image_4_3_URL;
   const narrow = recipe.Image_4_3_URL ?? recipe.Image_20_9_URL;
   if (wide === null || narrow === null) {
-    return <TileField code={recipe.Cuisine_Code} tilePx={56} className={styles.band} />;
+    return (
+      <EmptyPlate code={recipe.Cuisine_Code} category={recipe.Category_Code} dish={recipe.ID} className={styles.band} />
+    );
   }
   return (
     <div className={styles.frame}>

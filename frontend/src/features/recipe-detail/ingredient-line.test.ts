@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import { anIngredient, aStep } from "@/shared/testing/fixtures";
@@ -6,7 +8,22 @@ import { ingredientLine } from "./ingredient-line";
 import { partsOf } from "./parts";
 import { stepFacts } from "./step-facts";
 
+interface Case {
+  quantity: number | null;
+  max?: number;
+  unit: string;
+  amount: string;
+}
+
+// The server runs the same cases: tests/rules/test_ingredient_lines.py.
+const cases = JSON.parse(readFileSync("../tests/rules/ingredient-lines.json", "utf8")) as Case[];
+
 describe("an ingredient line", () => {
+  it.each(cases)("writes $quantity–$max $unit as $amount", ({ quantity, max = null, unit, amount }) => {
+    const ingredient = anIngredient({ Quantity: quantity, Quantity_Max: max, Unit: unit });
+    expect(ingredientLine(ingredient).amount).toBe(amount);
+  });
+
   it("begins with quantity and unit", () => {
     expect(ingredientLine(anIngredient({ Quantity: 2.5, Unit: "cups" })).amount).toBe("2½ cups");
     expect(ingredientLine(anIngredient({ Quantity: 2, Quantity_Max: 3, Unit: "" })).amount).toBe("2–3");

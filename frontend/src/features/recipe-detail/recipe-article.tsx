@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
+import { PRODUCT_NAME } from "@/shared/config/product";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 
 import { markViewed } from "./api";
@@ -10,6 +11,7 @@ import { IngredientsSection } from "./ingredients-section";
 import { NutritionSection } from "./nutrition-section";
 import styles from "./recipe-article.module.css";
 import { RecipeHead } from "./recipe-head";
+import { shortLink } from "./share/share-links";
 import { SourceNote } from "./source-note";
 import { StatCards } from "./stat-cards";
 import { StepsSection } from "./steps-section";
@@ -23,6 +25,10 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
 
   return (
     <article className={styles.page}>
+      <p className={styles.paper}>
+        <span className={styles.product}>{PRODUCT_NAME}</span>
+        {shortLink(recipe, location.host)}
+      </p>
       <RecipeHead recipe={recipe} />
       <HeroPicture recipe={recipe} />
       <StatCards recipe={recipe} />

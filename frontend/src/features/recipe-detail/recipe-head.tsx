@@ -42,7 +42,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         <Byline name={recipe.Owner_Name} pictureUrl={recipe.Owner_Pic_URL} />
         <div className={styles.actions}>
           <ShareButton recipe={recipe} />
-          <PrintButton recipe={recipe} />
+          <PrintButton />
           {actions}
         </div>
       </div>
@@ -83,14 +83,20 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
   );
 }
 
-function PrintButton({ recipe }: { recipe: RecipeDetail }) {
-  const onPrint = async () => {
+function PrintButton() {
+  const onPrint = async (article: Element) => {
     const module = await loadOrTell(print);
-    if (module === undefined || module.printRecipe(recipe)) return;
+    if (module === undefined || (await module.printArticle(article))) return;
     toast({ variant: "destructive", title: detailTexts.error, description: detailTexts.printBlocked });
   };
   return (
-    <Button variant="outline" onClick={() => void onPrint()}>
+    <Button
+      variant="outline"
+      onClick={({ currentTarget }) => {
+        const article = currentTarget.closest("article");
+        if (article !== null) void onPrint(article);
+      }}
+    >
       <Printer size="1.125rem" aria-hidden="true" />
       {detailTexts.print}
     </Button>

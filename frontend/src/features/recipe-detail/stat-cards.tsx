@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { DEFAULT_SERVING_SIZE } from "@/shared/config/product";
+import { hoursText, minutesText, spanText } from "@/shared/dates/durations";
 import { Badge, difficultyTone } from "@/shared/ui/badge";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
-import { hoursText, minutesText } from "./durations";
 import styles from "./stat-cards.module.css";
 import { detailTexts } from "./texts";
 
@@ -32,13 +32,13 @@ export function StatCards({ recipe }: { recipe: RecipeDetail }) {
         </Stat>
         <Stat icon={Hourglass} label={detailTexts.totalTime}>
           <Minutes minutes={recipe.Total_Time} />
+          <Resting minutes={restingMinutes(recipe)} />
         </Stat>
         <Stat icon={Users} label={detailTexts.servings}>
           {recipe.Serving_Size ?? DEFAULT_SERVING_SIZE}
         </Stat>
         <Stat icon={Star} label={detailTexts.rating}>
-          {recipe.Average_Rating.toFixed(1)} <span className={styles.unit}>{detailTexts.outOf}</span>
-          <span className={styles.more}>{detailTexts.reviews(recipe.Review_Count)}</span>
+          <Rating recipe={recipe} />
         </Stat>
       </dl>
     </section>
@@ -70,6 +70,26 @@ function Minutes({ minutes }: { minutes: number | null }) {
     <>
       {minutesText(minutes)}
       {hours && <span className={styles.more}>{hours}</span>}
+    </>
+  );
+}
+
+/** Names what a total has beyond preparing and cooking; without it the sum seems wrong. */
+function Resting({ minutes }: { minutes: number }) {
+  return minutes > 0 && <span className={styles.more}>{detailTexts.resting(spanText(minutes))}</span>;
+}
+
+function restingMinutes({ Total_Time, Prep_Time_Minutes, Cook_Time_Minutes }: RecipeDetail): number {
+  if (Total_Time === null || Prep_Time_Minutes === null || Cook_Time_Minutes === null) return 0;
+  return Total_Time - Prep_Time_Minutes - Cook_Time_Minutes;
+}
+
+function Rating({ recipe }: { recipe: RecipeDetail }) {
+  if (recipe.Review_Count === 0) return <span className={styles.none}>{detailTexts.unrated}</span>;
+  return (
+    <>
+      {recipe.Average_Rating.toFixed(1)} <span className={styles.unit}>{detailTexts.outOf}</span>
+      <span className={styles.more}>{detailTexts.reviews(recipe.Review_Count)}</span>
     </>
   );
 }

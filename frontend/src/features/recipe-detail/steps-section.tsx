@@ -2,9 +2,9 @@ import { Clock, Thermometer } from "lucide-react";
 import { useId, useState } from "react";
 
 import type { InstructionStep } from "@/shared/api/types";
+import { minutesAndHours } from "@/shared/dates/durations";
 
 import type { Attribution } from "./attribution";
-import { minutesText } from "./durations";
 import { partsOf } from "./parts";
 import { stepFacts } from "./step-facts";
 import styles from "./steps-section.module.css";
@@ -76,7 +76,7 @@ function Step({ step }: { step: InstructionStep }) {
             {minutes !== null && (
               <li>
                 <Clock size="1rem" aria-hidden="true" />
-                {minutesText(minutes)}
+                {minutesAndHours(minutes)}
               </li>
             )}
             {temperature !== null && (

@@ -10,7 +10,7 @@ import { detailTexts } from "./texts";
 export function TagList({ tags }: Readonly<{ tags: RecipeDetail["Tags"] }>) {
   if (tags.length === 0) return null;
   return (
-    <section aria-labelledby="tags">
+    <section className={styles.section} aria-labelledby="tags">
       <h2 id="tags" className={styles.title}>
         {detailTexts.tags}
       </h2>

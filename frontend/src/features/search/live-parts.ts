@@ -5,8 +5,13 @@ import type { RecipeFilter } from "@/shared/config/recipe-search-filters";
 
 import type { RecipeHit } from "./suggestions/suggestion";
 
-/** Recipes per facet value. A value without recipes is absent. */
-export type Counts = Readonly<Record<string, number>>;
+/** What the values of one filter would find. */
+export interface Counts {
+  /** Recipes per facet value. A value without recipes is absent. */
+  recipes: Readonly<Record<string, number>>;
+  /** False while the answer to the present search is on its way: then they are those of an earlier one. */
+  isCurrent: boolean;
+}
 
 /** The components that need InstantSearch around them. Each hands what it has found to the function inside it. */
 export interface LiveParts {
@@ -21,6 +26,8 @@ export interface LiveParts {
     search: RecipeSearch;
     children: (counts: Counts | null) => ReactNode;
   }>;
+  /** How many recipes the whole search would find. Null before the first answer and after a failure. */
+  TotalCount: ComponentType<{ search: RecipeSearch; children: (total: number | null) => ReactNode }>;
 }
 
 /** InstantSearch's parts, or null while its code has not been fetched: then there are no hits and no counts. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 
 import { lazyCode } from "@/shared/lazy/lazy-code";
 import { lazyNamed, useLazyCode } from "@/shared/lazy/lazy-named";
+import { whenIdle } from "@/shared/lazy/when-idle";
 
 import type { SearchComboboxState } from "./suggestions/search-combobox";
 
@@ -19,10 +20,15 @@ interface SearchAreaProps {
 
 /** The part of a screen that searches while the visitor types and ticks, inside one InstantSearch.
  *
- * InstantSearch is fetched when it is first needed. Until then, and when it can't be fetched, the same things show
+ * InstantSearch is fetched when it is first needed, on a machine with a mouse as soon as the page is idle. Until then, and when it can't be fetched, the same things show
  * without its hits and counts. The box itself stands outside: it must keep the focus when InstantSearch arrives.
  */
 export function SearchArea({ box, isLive = box.isAwake, children }: SearchAreaProps) {
+  useEffect(() => {
+    // A phone has time while its keyboard appears, and often pays for what it fetches.
+    if (window.matchMedia("(pointer: fine)").matches) return whenIdle(fetchCode);
+  }, []);
+
   const area = (
     <>
       {box.isAwake && <Suggestions box={box} />}
@@ -30,6 +36,11 @@ export function SearchArea({ box, isLive = box.isAwake, children }: SearchAreaPr
     </>
   );
   return isLive ? <Live>{area}</Live> : area;
+}
+
+/** Failing is for the place that needs the code. */
+function fetchCode(): void {
+  void Promise.allSettled([liveSearch.load(), Suggestions.code.load()]);
 }
 
 function Live({ children }: { children: ReactNode }) {

@@ -34,6 +34,7 @@ export function SearchBox({ text, onTextChange, onSearch, inputProps, children }
         <Search className={styles.glass} size="1.25rem" aria-hidden="true" />
         <input
           type="search"
+          dir="auto"
           className={styles.input}
           aria-label={searchTexts.label}
           placeholder={isMobile ? searchTexts.placeholderNarrow : searchTexts.placeholderWide}
@@ -44,6 +45,19 @@ export function SearchBox({ text, onTextChange, onSearch, inputProps, children }
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
         />
+        {text !== "" && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={searchTexts.clear}
+            onClick={(event) => {
+              event.currentTarget.form?.querySelector("input")?.focus();
+              onTextChange("");
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
         <button type="submit" className={styles.submit} aria-label={searchTexts.submit}>
           {isMobile ? <Search size="1.25rem" aria-hidden="true" /> : searchTexts.submit}
         </button>

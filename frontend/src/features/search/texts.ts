@@ -3,6 +3,7 @@ export const searchTexts = {
   placeholderWide: "Search for flavors of the world...",
   placeholderNarrow: "Search recipes...",
   submit: "SEARCH",
+  clear: "Clear text",
   suggestions: "Suggestions",
   suggestionCount: (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`),
 } as const;

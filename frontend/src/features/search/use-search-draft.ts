@@ -10,8 +10,11 @@ export interface SearchDraft {
   draft: RecipeSearch;
   /** Changes the draft only. */
   edit: (search: RecipeSearch) => void;
-  /** Searches: the draft and the address become this search. False when the address says so already. */
-  submit: (search: RecipeSearch) => boolean;
+  /** Searches: the draft and the address become this search. False when the address says so already.
+   *
+   * The screen then starts at the element with the id `startAt`, by default at its top.
+   */
+  submit: (search: RecipeSearch, startAt?: string) => boolean;
 }
 
 /** The list's search: the address is its only state, and a draft of the next one lasts until the address changes. */
@@ -25,12 +28,12 @@ export function useSearchDraft(): SearchDraft {
   if (held.address !== address) setHeld({ address, draft: applied });
 
   const edit = (draft: RecipeSearch) => setHeld({ address, draft });
-  const submit = (search: RecipeSearch) => {
+  const submit = (search: RecipeSearch, startAt?: string) => {
     // Also when the address stays: what was typed or ticked and is taken back must leave the draft.
     edit(search);
     const target = recipeSearchPath(search);
     if (target === address) return false;
-    void navigate(target);
+    void navigate(target, { state: { startAt } });
     return true;
   };
 

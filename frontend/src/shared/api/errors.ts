@@ -9,19 +9,22 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's `Error` text, for screens that prefer it; undefined when the body is none of ours. */
   readonly serverText: string | undefined;
+  /** The server's name of the error, which stays when its text is reworded. */
+  readonly code: unknown;
   readonly details: readonly FieldProblem[];
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === "" ? statusText : body}`);
     this.name = "ApiError";
     this.status = status;
-    const { Error: text, Details: details } = readBody(body);
+    const { Error: text, Code: code, Details: details } = readBody(body);
     this.serverText = typeof text === "string" ? text : undefined;
+    this.code = code;
     this.details = Array.isArray(details) ? details.flatMap(readProblem) : [];
   }
 }
 
-function readBody(body: string): { Error?: unknown; Details?: unknown } {
+function readBody(body: string): { Error?: unknown; Code?: unknown; Details?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === "object" && parsed !== null ? parsed : {};

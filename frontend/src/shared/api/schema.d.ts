@@ -2180,6 +2180,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description There is nothing public at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The request did not arrive in the time that it has. */
             408: {
                 headers: {
@@ -2336,7 +2345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivateOut"];
                 };
             };
-            /** @description The activation link is unknown, used, expired, or a link of another kind. */
+            /** @description The activation link is unknown, used, expired, or a link of another kind. The activation link has been used, or voided by another one of its address: there is an account. */
             400: {
                 headers: {
                     [name: string]: unknown;

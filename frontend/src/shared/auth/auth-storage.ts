@@ -16,7 +16,7 @@ const RETURN_URL_KEY = "sufra.return-url";
 export function readAuth(): AuthState | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(AUTH_KEY) ?? "null");
-    return isAuthState(parsed) ? parsed : null;
+    return isAuthState(parsed) ? withName(parsed) : null;
   } catch {
     return null;
   }
@@ -68,6 +68,12 @@ function takeStored(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** An entry of another version, or a damaged one, may lack the name. */
+function withName(auth: AuthState): AuthState {
+  const name: unknown = auth.user.name;
+  return typeof name === "string" ? auth : { ...auth, user: { ...auth.user, name: "" } };
 }
 
 function isAuthState(value: unknown): value is AuthState {

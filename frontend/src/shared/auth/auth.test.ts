@@ -23,6 +23,11 @@ describe("the stored sign-in", () => {
     expect(readAuth()).toBeNull();
   });
 
+  it("has an empty name when it was stored without one", () => {
+    localStorage.setItem(AUTH_KEY, JSON.stringify({ ...amina(TOMORROW), user: { id: 1 } }));
+    expect(readAuth()?.user.name).toBe("");
+  });
+
   it("is removed by signing out", () => {
     signIn(amina(TOMORROW));
     signOut();

@@ -18,7 +18,7 @@ describe("a recipe card", () => {
   it("shows cuisine, category, difficulty, time, servings and rating", () => {
     renderInApp(<RecipeCard recipe={aRecipe()} />);
     const card = screen.getByRole("article");
-    for (const text of ["Indian", "Main Dishes", "Medium", "145 min", "Rated 4.6"]) expect(card).toHaveTextContent(text);
+    for (const text of ["Indian", "Main Dishes", "Medium", "145 min (2 h 25 min)", "Rated 4.6"]) expect(card).toHaveTextContent(text);
     expect(card).toHaveTextContent(/6 servings/);
     expect(card).toHaveTextContent("(31 reviews)");
   });
@@ -40,7 +40,7 @@ describe("a recipe card", () => {
     });
     renderInApp(<RecipeCard recipe={bare} />);
     const card = screen.getByRole("article");
-    expect(card).toHaveTextContent(/^Chicken Biryani4 servingsRated 0\.0\(0 reviews\)$/);
+    expect(card).toHaveTextContent(/^Chicken Biryani4 servingsNo ratings yet$/);
   });
 
   it("shows Published or Draft only for generated recipes", () => {

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { RecipeCard as Recipe } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
 import { DEFAULT_SERVING_SIZE } from "@/shared/config/product";
+import { minutesAndHours } from "@/shared/dates/durations";
 import { CardImage } from "@/shared/images/card-image";
 import { Badge, difficultyTone } from "@/shared/ui/badge";
 import { cx } from "@/shared/ui/cx";
@@ -47,7 +48,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
             blurHash={recipe.Image_4_3_BlurHash}
             alt=""
             priority={priority}
-            motifCode={recipe.Cuisine_Code}
+            plate={{ code: recipe.Cuisine_Code, category: recipe.Category_Code, dish: recipe.ID }}
           />
           <div className={styles.onPicture}>
             {recipe.Cuisine_Display_Name && <Badge tone="picture">{recipe.Cuisine_Display_Name}</Badge>}
@@ -91,7 +92,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
       {recipe.Total_Time !== null && (
         <li>
           <Clock size="1rem" aria-hidden="true" />
-          {cardTexts.minutes(recipe.Total_Time)}
+          {minutesAndHours(recipe.Total_Time)}
         </li>
       )}
       <li>
@@ -101,12 +102,18 @@ function Facts({ recipe }: { recipe: Recipe }) {
       </li>
       <li className={cx(styles.rating, !isRated && styles.unrated)}>
         <Star size="1rem" aria-hidden="true" />
-        <VisuallyHidden>{cardTexts.rating}</VisuallyHidden>
-        {recipe.Average_Rating.toFixed(1)}
-        <span className={styles.count}>
-          ({recipe.Review_Count}
-          <VisuallyHidden>{cardTexts.reviews}</VisuallyHidden>)
-        </span>
+        {isRated ? (
+          <>
+            <VisuallyHidden>{cardTexts.rating}</VisuallyHidden>
+            {recipe.Average_Rating.toFixed(1)}
+            <span className={styles.count}>
+              ({recipe.Review_Count}
+              <VisuallyHidden>{cardTexts.reviews}</VisuallyHidden>)
+            </span>
+          </>
+        ) : (
+          cardTexts.unrated
+        )}
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
 export const cardTexts = {
   published: "Published",
   draft: "Draft",
-  minutes: (total: number) => `${total} min`,
   servings: " servings",
   rating: "Rated ",
+  unrated: "No ratings yet",
   reviews: " reviews",
 } as const;

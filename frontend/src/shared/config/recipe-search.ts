@@ -1,5 +1,4 @@
 import { listAddress } from "./paths";
-import { MAX_SEARCH_TEXT } from "./product";
 import { RECIPE_FILTERS } from "./recipe-search-filters";
 
 /** What the visitor asks of the recipe list. The address of /recipes is its only home. */
@@ -23,9 +22,12 @@ export function withValues(search: RecipeSearch, kind: string, values: readonly 
   return { ...search, filters: Object.fromEntries(values.length === 0 ? others : [...others, [kind, values]]) };
 }
 
-/** Reads the address. Every address gives a search: blanks, repeated values and parameters, and overlong texts are tidied. */
+/** Reads the address. Every address gives a search: blanks, repeated values and parameters are tidied.
+ *
+ * A text of any length is kept: the server refuses one that is too long, with a sentence for the visitor.
+ */
 export function parseRecipeSearch(params: URLSearchParams): RecipeSearch {
-  const everything: RecipeSearch = { text: searchText(params.get("search") ?? ""), filters: {} };
+  const everything: RecipeSearch = { text: (params.get("search") ?? "").trim(), filters: {} };
   return RECIPE_FILTERS.reduce((search, { kind, address }) => {
     const values = params.getAll(address).flatMap((value) => value.split(","));
     return withValues(search, kind, distinctValues(values));
@@ -39,11 +41,6 @@ export function recipeSearchPath(search: RecipeSearch): string {
     distinctValues(valuesOf(search, kind)).join(","),
   ]);
   return listAddress([["search", search.text], ...lists]);
-}
-
-/** Trimmed, and cut to what the API takes: by code points, as it counts and so that no emoji is halved. */
-function searchText(raw: string): string {
-  return Array.from(raw.trim()).slice(0, MAX_SEARCH_TEXT).join("").trimEnd();
 }
 
 /** Trimmed, without the empty; of values that differ only in case the first. */

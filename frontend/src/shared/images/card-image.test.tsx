@@ -66,9 +66,9 @@ describe("a card's picture", () => {
     expect(container.querySelector("canvas")).toBeNull();
   });
 
-  it("lays an empty plate where there is no picture", () => {
+  it("lays an empty plate where there is no picture", async () => {
     const { container } = render(dish({ url: null }));
-    expect(container.querySelector("svg.plate")).not.toBeNull();
+    await waitFor(() => expect(container.querySelector("svg.plate")).not.toBeNull());
     expect(screen.queryByRole("img")).toBeNull();
   });
 

@@ -1,26 +1,31 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-import { EmptyPlate } from "@/shared/motif/empty-plate";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
+import type { EmptyPlateProps } from "@/shared/motif/empty-plate";
 import { cx } from "@/shared/ui/cx";
 
-import { BlurPlaceholder } from "./blur-placeholder";
 import styles from "./card-image.module.css";
 import { loadCachedImage } from "./image-cache";
 import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
 import { useNearViewport } from "./use-near-viewport";
 
+// What stands in for a picture is not part of the first load.
+const EmptyPlate = lazyNamed(() => import("@/shared/motif/empty-plate"), "EmptyPlate");
+const BlurPlaceholder = lazyNamed(() => import("./blur-placeholder"), "BlurPlaceholder");
+
 interface CardImageProps {
-  /** Absolute path of the picture; without one an empty plate on the cuisine's cloth stands in. */
+  /** Absolute path of the picture; without one an empty plate stands in. */
   url: string | null;
   blurHash: string | null;
   alt: string;
   /** Loads at once and ahead of others, for the first cards of a screen. */
   priority?: boolean;
-  motifCode?: string | null;
+  /** What stands in for the picture. */
+  plate?: EmptyPlateProps;
 }
 
 /** A 4:3 picture that keeps its place, loads when it nears the viewport and fades in over its blur. */
-export function CardImage({ url, blurHash, alt, priority = false, motifCode }: CardImageProps) {
+export function CardImage({ url, blurHash, alt, priority = false, plate }: CardImageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame, priority);
   const source = useCachedSource(near ? url : null, frame);
@@ -31,7 +36,7 @@ export function CardImage({ url, blurHash, alt, priority = false, motifCode }: C
   return (
     <div ref={frame} className={styles.frame}>
       {url === null || isBroken ? (
-        <EmptyPlate code={motifCode} className={styles.plate} />
+        <EmptyPlate {...plate} className={styles.plate} />
       ) : (
         <>
           {source !== null && (

@@ -14,11 +14,12 @@ export function lazyDialog<N extends string, P extends object>(
 ) {
   const Dialog = lazyNamed(importModule, name);
 
-  return function LazyDialog({ onUnavailable, ...props }: P & { onUnavailable: () => void }) {
+  function LazyDialog({ onUnavailable, ...props }: P & { onUnavailable: () => void }) {
     const tell = () => {
       onUnavailable();
       void tellUnavailable();
     };
     return <Dialog {...(props as unknown as P & LazyProps)} onUnavailable={tell} />;
-  };
+  }
+  return Object.assign(LazyDialog, { code: Dialog.code });
 }

@@ -12,6 +12,8 @@ const TEXT_PAIRS = [
   ["ink-muted", "paper"],
   ["ink-muted", "surface"],
   ["ink-muted", "sunken"],
+  ["ink", "skeleton"],
+  ["ink-muted", "skeleton"],
   ["on-accent", "accent"],
   ["on-accent", "accent-hover"],
   ["accent-text", "paper"],

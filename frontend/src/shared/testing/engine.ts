@@ -2,6 +2,8 @@ import { http, HttpResponse } from "msw";
 
 import type { RecipeCard } from "@/shared/api/types";
 
+import { CATEGORIES, CUISINES } from "./fixtures";
+
 /** One search of the gateway's /multi-search, as InstantSearch sends it. */
 export interface EngineQuery {
   indexUid: string;
@@ -16,7 +18,19 @@ export interface EngineQuery {
 export interface EngineAnswer {
   hits?: (RecipeCard & { _formatted?: Partial<RecipeCard> })[];
   facetDistribution?: Record<string, Record<string, number>>;
+  /** By default as many as there are hits. */
+  totalHits?: number;
 }
+
+/** Every cuisine, category and difficulty of the fixtures has one recipe. */
+export const ONE_OF_EACH: EngineAnswer = {
+  totalHits: 1,
+  facetDistribution: {
+    Cuisine_Name: Object.fromEntries(CUISINES.map(({ Name }) => [Name, 1])),
+    Category_Name: Object.fromEntries(CATEGORIES.map(({ Short_Name }) => [Short_Name, 1])),
+    Difficulty_Facets: { Quick: 1, Easy: 1, Medium: 1, Hard: 1 },
+  },
+};
 
 /** The search gateway at the network's edge: answers each query of a call in the engine's form. */
 export function gateway(answer: (query: EngineQuery) => EngineAnswer | Promise<EngineAnswer>) {
@@ -24,7 +38,7 @@ export function gateway(answer: (query: EngineQuery) => EngineAnswer | Promise<E
     const { queries } = (await request.json()) as { queries: (Omit<EngineQuery, "q"> & { q?: string })[] };
     const results = queries.map(async (query) => {
       // The adapter's very first question, for all facets, has no text.
-      const { hits = [], facetDistribution = {} } = await answer({ ...query, q: query.q ?? "" });
+      const { hits = [], facetDistribution = {}, totalHits = hits.length } = await answer({ ...query, q: query.q ?? "" });
       return {
         indexUid: query.indexUid,
         query: query.q,
@@ -35,7 +49,7 @@ export function gateway(answer: (query: EngineQuery) => EngineAnswer | Promise<E
         ),
         page: 1,
         hitsPerPage: query.hitsPerPage,
-        totalHits: hits.length,
+        totalHits,
         totalPages: 1,
         processingTimeMs: 1,
       };

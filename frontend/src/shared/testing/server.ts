@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 
-import { gateway } from "./engine";
+import { gateway, ONE_OF_EACH } from "./engine";
 import { aBlog, aRecipe, aRecipeDetail, CATEGORIES, CUISINES } from "./fixtures";
 
 export const API = "http://localhost:3000/api/v1.0";
@@ -12,7 +12,7 @@ export const server = setupServer(
   http.get(`${API}/recipes/search`, () => HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false })),
   http.get(`${API}/recipes/mark-viewed/:id`, () => HttpResponse.json({})),
   http.get(`${API}/recipes/:id`, ({ params }) => HttpResponse.json(aRecipeDetail({ ID: Number(params.id) }))),
-  gateway(() => ({})),
+  gateway(() => ONE_OF_EACH),
   http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),
   http.get(`${API}/lookups/cuisines`, () => HttpResponse.json(CUISINES)),
   http.get(`${API}/blogs/recent-3`, () => HttpResponse.json([aBlog()])),

@@ -13,7 +13,11 @@ import { setViewportWidth } from "./viewport";
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => server.close());
+afterAll(async () => {
+  // An import that is under way when its file ends may never settle, and the next file waits for the same module.
+  await vi.dynamicImportSettled();
+  server.close();
+});
 
 beforeEach(() => {
   setViewportWidth(1280);

@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
@@ -10,13 +10,15 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** center: a small window; side: a panel 480 px wide on large screens, a bottom sheet on mobile. */
-  placement?: "center" | "side";
+  /** center: a small window; side: a panel 480 px wide on large screens, a bottom sheet on mobile; full: the whole screen. */
+  placement?: "center" | "side" | "full";
+  /** What takes the focus when the dialog closes, if it is set by then; else the element that had it before. */
+  focusAfter?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog with title and Close button. Import the file that uses it lazily: it is not needed for the first paint. */
-export function Dialog({ open, onOpenChange, title, description, placement = "center", children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, placement = "center", focusAfter, children }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
 
   return (
@@ -31,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, placement = "ce
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back only to a trigger of its own; ours are lazy and have none.
             event.preventDefault();
-            opener.current?.focus();
+            (focusAfter?.current ?? opener.current)?.focus();
           }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >

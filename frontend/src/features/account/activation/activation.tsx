@@ -43,6 +43,7 @@ function ActivationByLink({ linkId }: { linkId: string }) {
 
   if (isFetching) return <AccountScreen title={activationTexts.loading} lead={activationTexts.loadingLead} isLive />;
   if (error !== null) {
+    if (error instanceof ApiError && error.code === "activation_link_used") return <UsedLink />;
     const text = failureText(error, activationTexts.refused, activationTexts.unexpected);
     return <ActivationFailed text={text} onRetry={isFinal(error) ? undefined : () => void refetch()} />;
   }
@@ -63,6 +64,23 @@ function PasswordNeeded({ resetId }: { resetId: string }) {
       <div className={styles.actions}>
         <ButtonLink to={paths.resetPassword(resetId)}>{activationTexts.choosePassword}</ButtonLink>
       </div>
+    </AccountScreen>
+  );
+}
+
+/** Opened a second time, or after a mail scanner: there is an account. Its password may still have to be chosen. */
+function UsedLink() {
+  return (
+    <AccountScreen title={activationTexts.used} lead={activationTexts.usedLead} isLive>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn}>{accountTexts.toSignIn}</ButtonLink>
+      </div>
+      <p className={styles.other}>
+        {activationTexts.cannotSignIn}{" "}
+        <Link to={paths.signIn} state={{ hasForgotten: true }} className={styles.textLink}>
+          {activationTexts.newPassword}
+        </Link>
+      </p>
     </AccountScreen>
   );
 }

@@ -63,7 +63,7 @@ describe("changing the password", () => {
     const { address, onClose } = send({});
     await vi.waitFor(() => expect(toast()).toHaveTextContent(UPDATED));
     expect(sent).toEqual({ Old_Password: "Old-pass1", New_Password: "New-pass1!" });
-    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Your new password is set. Signing out...");
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Your new password is set. Signing you out...");
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     expect(onClose).not.toHaveBeenCalled();
     expect(getAuth()).not.toBeNull();

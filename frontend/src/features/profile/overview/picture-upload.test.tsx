@@ -77,7 +77,7 @@ describe("another picture", () => {
     serve({ Profile_Pic: "/media/new-256.webp" });
     arrive(HttpResponse.json({ Profile_Pic: "/media/new-256.webp" }));
     await waitFor(() => expect(portrait()).toHaveAttribute("src", "/media/new-256.webp"));
-    expect(screen.getByRole("status")).toHaveTextContent("Your new profile picture is here.");
+    expect(screen.getByRole("status")).toHaveTextContent("Profile picture updated.");
     expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
     expect(sent).toMatchObject({ size: 10, type: "image/png" });
     expect(taken).toEqual(["blob:preview"]);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
+import { initialsOf } from "@/shared/account/initials";
 import { motifOf } from "@/shared/motif/motifs";
 import { Tile } from "@/shared/motif/tile";
 
 import { pictureTexts } from "../texts";
-import { initialsOf } from "./initials";
 import styles from "./portrait.module.css";
 
 interface PortraitProps {

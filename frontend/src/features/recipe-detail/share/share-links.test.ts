@@ -27,6 +27,13 @@ describe("the default share text", () => {
   });
 });
 
+it("the share text is cut after a word", () => {
+  const description = "Minced lamb on flat skewers, grilled over high heat until the edges char and the fat drips.";
+  expect(shareText({ ...recipe, Short_Title: "Adana", Description: description })).toBe(
+    "Adana: Minced lamb on flat skewers, grilled over high heat until the edges char and the…",
+  );
+});
+
 describe("share links", () => {
   it("give WhatsApp one text with the recipe's address", () => {
     const text = new URL(whatsAppLink(recipe, ORIGIN)).searchParams.get("text");

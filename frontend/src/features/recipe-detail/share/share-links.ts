@@ -42,9 +42,12 @@ function hashtags({ Tags }: SharedRecipe): string[] {
   return [...new Set(words.filter(Boolean))].slice(0, MAX_HASHTAGS);
 }
 
-/** Cuts between characters, never inside one, and says that it did. */
+/** Cuts between words where there are any, else between characters, and says that it did. */
 function cut(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MAX_DESCRIPTION_CHARACTERS) return text;
-  return `${characters.slice(0, MAX_DESCRIPTION_CHARACTERS).join("").trimEnd()}…`;
+  // One more character tells whether the last word ends here.
+  const start = characters.slice(0, MAX_DESCRIPTION_CHARACTERS + 1).join("");
+  const words = start.replace(/[\s,;:–-]+\S*$/u, "");
+  return `${words === start ? characters.slice(0, MAX_DESCRIPTION_CHARACTERS).join("") : words}…`;
 }

@@ -1,6 +1,6 @@
 export const shareTexts = {
   title: "Spread the taste",
-  hint: "Good food is better shared. Send it on, or keep the link.",
+  hint: "Good food is better shared. Send it to a friend or copy the link.",
   whatsApp: "WhatsApp",
   twitter: "Twitter",
   copy: "Copy Link",

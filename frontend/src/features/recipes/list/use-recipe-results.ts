@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { ApiError } from "@/shared/api/errors";
 import type { RecipeCard } from "@/shared/api/types";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import { toast } from "@/shared/ui/toast";
@@ -10,6 +11,8 @@ import { listTexts } from "./texts";
 
 export interface RecipeResults {
   status: "loading" | "failed" | "loaded";
+  /** The server's sentence about a search that it refuses, such as one with too long a text: asking again can't help. */
+  refusal: string | undefined;
   recipes: readonly RecipeCard[];
   /** How many recipes the search finds in all. */
   total: number;
@@ -35,6 +38,7 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
   const latest = data?.pages.at(-1);
   return {
     status: statusOf(query),
+    refusal: error instanceof ApiError && error.status === 422 ? error.serverText : undefined,
     recipes,
     total: latest?.Total_Recipes ?? 0,
     isRelaxed: latest?.Relaxed ?? false,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 
 import { RecipeCard } from "@/shared/cards/recipe-card";
 import { RecipeGrid } from "@/shared/cards/recipe-grid";
@@ -15,13 +16,16 @@ const PRIORITY_COUNT = 3;
 
 /** Home's grid of popular recipes. A failed fetch leaves the list empty, without an error. Source: docs/product/shell.md#home */
 export function PopularRecipes() {
-  const { data: recipes = [], isPending } = useQuery(popularRecipesQuery);
+  const { data, isError } = useQuery(popularRecipesQuery);
+  // Twelve cards are drawn in short pieces: the page answers meanwhile.
+  const recipes = useDeferredValue(data);
+  const isPending = recipes === undefined && !isError;
 
   return (
     <Section title={popularTexts.title} aside={<SectionLink to={paths.recipes}>{popularTexts.viewAll}</SectionLink>}>
       {isPending && <RecipeGridSkeleton count={SKELETON_COUNT} />}
-      {!isPending && recipes.length === 0 && <EmptyState title={popularTexts.empty} text={popularTexts.emptyHint} />}
-      {recipes.length > 0 && (
+      {!isPending && !recipes?.length && <EmptyState title={popularTexts.empty} text={popularTexts.emptyHint} />}
+      {recipes !== undefined && recipes.length > 0 && (
         <RecipeGrid>
           {recipes.map((recipe, index) => (
             <li key={recipe.ID}>

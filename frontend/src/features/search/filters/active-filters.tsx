@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { RefObject } from "react";
 
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 
@@ -10,14 +11,22 @@ interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   onRemove: (without: RecipeSearch) => void;
   onClear: () => void;
+  /** What takes the focus when no chip is left. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** The filters of the results, each as a chip that removes it. Nothing without filters.
  *
  * A chip's accessible name always contains its group, its text only where two groups have the same label.
  */
-export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, onRemove, onClear, focusAfter }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
+  // Before the chip goes away: the keyboard goes on from its neighbour.
+  const leave = (chip: HTMLElement) => {
+    const item = chip.closest("li");
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
+    (neighbour ?? focusAfter.current)?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.row}>
       <ul className={styles.chips} aria-label={filterTexts.active}>
@@ -27,7 +36,10 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
               type="button"
               className={styles.chip}
               aria-label={filterTexts.remove(label, groupTitle)}
-              onClick={() => onRemove(without)}
+              onClick={(event) => {
+                leave(event.currentTarget);
+                onRemove(without);
+              }}
             >
               {isAmbiguous ? filterTexts.chip(label, groupTitle) : label}
               <X size="1rem" aria-hidden="true" />
@@ -35,7 +47,14 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={(event) => {
+          leave(event.currentTarget);
+          onClear();
+        }}
+      >
         {filterTexts.clearAll}
       </button>
     </div>

@@ -8,6 +8,8 @@ export const filterTexts = {
   remove: (label: string, group: string) => `Remove filter ${label} (${group})`,
   clearAll: "Clear All Filters",
   recipes: (count: number) => (count === 1 ? "1 recipe" : `${count} recipes`),
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: "Show fewer",
   loading: "Loading filters...",
   failed: "These filters could not be loaded.",
 } as const;

@@ -1,12 +1,14 @@
 import { instantMeiliSearch } from "@meilisearch/instant-meilisearch";
 import { useState, type ReactNode } from "react";
-import { InstantSearch } from "react-instantsearch";
+import { InstantSearch, useInstantSearch } from "react-instantsearch";
 
 import { LivePartsContext } from "../live-parts";
 import { FacetCounts } from "./facet-counts";
+import { RECIPES_INDEX } from "./query";
 import { RecipeHits } from "./recipe-hits";
+import { TotalCount } from "./total-count";
 
-const LIVE_PARTS = { RecipeHits, FacetCounts };
+const LIVE_PARTS = { RecipeHits, FacetCounts, TotalCount };
 
 /** InstantSearch around the search area of a screen.
  *
@@ -18,9 +20,15 @@ export function LiveSearch({ children }: { children: ReactNode }) {
 
   return (
     <InstantSearch searchClient={searchClient} future={{ preserveSharedStateOnUnmount: true }}>
-      <LivePartsContext value={LIVE_PARTS}>{children}</LivePartsContext>
+      <LiveArea>{children}</LiveArea>
     </InstantSearch>
   );
+}
+
+function LiveArea({ children }: { children: ReactNode }) {
+  // A search may fail after the part that asked has gone. Each part shows by its own status that it has no answer.
+  useInstantSearch({ catchError: true });
+  return <LivePartsContext value={LIVE_PARTS}>{children}</LivePartsContext>;
 }
 
 /** Client of our own gateway, in the engine's protocol. It keeps answers as long as the search area is on the screen.
@@ -29,6 +37,12 @@ export function LiveSearch({ children }: { children: ReactNode }) {
  * `primaryKey` gives hits their objectID; `finitePagination` asks for exact totals.
  */
 function createClient() {
-  return instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", { primaryKey: "ID", finitePagination: true })
-    .searchClient;
+  const { searchClient } = instantMeiliSearch(`${location.origin}/api/v1.0/search`, "", {
+    primaryKey: "ID",
+    finitePagination: true,
+  });
+  // Before its first search the client asks for all facets and waits for them: better now than after the first letter.
+  const anything = [{ indexName: RECIPES_INDEX, params: { query: "", hitsPerPage: 0 } }];
+  searchClient.search(anything as never).catch(() => undefined);
+  return searchClient;
 }

@@ -31,7 +31,7 @@ function Hits({ text, children }: RecipeHitsProps) {
   });
   // React escapes what it shows: texts are taken as they are.
   const { items } = useHits<RecipeCard>({ escapeHTML: false });
-  const { status } = useInstantSearch({ catchError: true });
+  const { status } = useInstantSearch();
   return children(status === "error" ? [] : items.map(recipeHit));
 }
 

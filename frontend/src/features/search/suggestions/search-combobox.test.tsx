@@ -64,7 +64,7 @@ describe("suggestions under the search box", () => {
     expect(options[1]).toHaveAttribute("aria-selected", "true");
     expect(box()).toHaveAttribute("aria-activedescendant", options[1]?.id);
     await user.keyboard("{Enter}");
-    expect(address()).toBe("/recipe/2");
+    await waitFor(() => expect(address()).toBe("/recipe/2"));
     expect(onSearch).not.toHaveBeenCalled();
     expect(screen.queryByRole("listbox")).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("suggestions under the search box", () => {
     const { user, address } = renderBox({});
     await user.type(box(), "mid");
     await user.click(await screen.findByRole("option", { name: "Middle Eastern" }));
-    expect(address()).toBe("/recipes?cuisine=Middle+Eastern");
+    await waitFor(() => expect(address()).toBe("/recipes?cuisine=Middle+Eastern"));
   });
 
   it("search the text when Enter finds nothing chosen", async () => {

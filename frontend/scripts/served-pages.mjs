@@ -1,0 +1,89 @@
+// Writes dist/.vite/served-pages.json: what each screen looks like before its data is there, as HTML that the server
+// puts into its page (api/site/served.py), so that the first paint does not wait for scripts.
+// The app itself draws it, in jsdom, at a narrow and a wide window. Source: docs/decisions/0013-first-paint.md.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { build } from "vite";
+
+import { linksOf } from "./served/links.mjs";
+import { finish } from "./served/finish.mjs";
+import { FULL, PLAIN, recipeTemplate } from "./served/recipe.mjs";
+import { openWindow } from "./served/window.mjs";
+import { mergeWidths } from "./served/widths.mjs";
+
+/** Stands for the searched text while a screen is drawn; `{search}` would be encoded in addresses. */
+const SEARCHED = "qsearchedq";
+const NARROW_PX = 360;
+const WIDE_PX = 1280;
+const SHOWN_WITHIN_MS = 20_000;
+
+const project = fileURLToPath(new URL("../", import.meta.url));
+const out = `${project}dist/.vite/served-app`;
+const screens = JSON.parse(readFileSync(new URL("../../config/screens.json", import.meta.url), "utf8"));
+const manifest = JSON.parse(readFileSync(new URL("../dist/.vite/manifest.json", import.meta.url), "utf8"));
+
+process.env.NODE_ENV = "production";
+await build({
+  root: project,
+  logLevel: "warn",
+  ssr: { noExternal: true },
+  build: {
+    ssr: "src/app/served-entry.tsx",
+    outDir: out,
+    emptyOutDir: true,
+    manifest: false,
+    rolldownOptions: { output: { codeSplitting: true } },
+  },
+});
+
+const window = openWindow({ "/api/v1.0/recipes/1": FULL, "/api/v1.0/recipes/2": PLAIN });
+const { show } = await import(pathToFileURL(`${out}/served-entry.js`).href);
+
+/** The screen of one person and one whose address holds an id are shown as they begin: header, empty middle, footer. */
+function isDrawnWhole(key, { path, indexed, account }) {
+  return key === "not-found" || ((indexed || account) && !path.includes(":"));
+}
+
+/** The HTML of the screen at a path, for both widths. */
+async function draw(path, { isWhole }) {
+  const [narrow, wide] = [await drawAt(path, NARROW_PX, isWhole), await drawAt(path, WIDE_PX, isWhole)];
+  return finish(window.document, mergeWidths(window.document, narrow, wide)).replaceAll(SEARCHED, "{search}");
+}
+
+async function drawAt(path, widthPx, isWhole) {
+  window.show({ widthPx, path });
+  const root = window.document.createElement("div");
+  const leave = show(root);
+  if (isWhole) await until(() => root.querySelector("main h1"), `${path} shows no title`);
+  const html = root.innerHTML;
+  leave();
+  return html;
+}
+
+function pathOf({ path }) {
+  return path === "*" ? "/not-found" : path.replaceAll(/:\w+\??/g, "1");
+}
+
+async function until(isTrue, otherwise) {
+  const end = Date.now() + SHOWN_WITHIN_MS;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(otherwise);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const pages = {};
+for (const [key, screen] of Object.entries(screens)) {
+  pages[key] = {
+    links: linksOf(manifest, `src/app/routes/${key}.tsx`),
+    html: await draw(pathOf(screen), { isWhole: isDrawnWhole(key, screen) }),
+  };
+}
+pages.recipes.searched = await draw(`/recipes?search=${SEARCHED}`, { isWhole: true });
+const drawn = [await draw("/recipe/1", { isWhole: true }), await draw("/recipe/2", { isWhole: true })];
+pages.recipe.template = recipeTemplate(window.document, ...drawn);
+writeFileSync(new URL("../dist/.vite/served-pages.json", import.meta.url), JSON.stringify(pages));
+rmSync(out, { recursive: true });
+// Timers and requests of the app may still be open.
+process.exit(0);

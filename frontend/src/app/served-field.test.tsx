@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+
+import { keepTyped } from "./served-field";
+
+function Field() {
+  const [text, setText] = useState("");
+  return (
+    <>
+      <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+function served(html: string) {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+}
+
+it("what was typed before the app came is in the app's field, with the focus", () => {
+  const root = served('<input type="search" value="" />');
+  const field = root.querySelector("input");
+  field?.focus();
+  if (field) field.value = "lamb";
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(<Field />, { container: root });
+  giveBack();
+
+  expect(screen.getByRole("searchbox")).toHaveValue("lamb");
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+it("an untouched field stays as the app draws it", () => {
+  const root = served('<input type="search" value="" />');
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(<Field />, { container: root });
+  giveBack();
+
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+  expect(screen.getByRole("searchbox")).not.toHaveFocus();
+});
+
+it("each field of a form gets its own text", () => {
+  const root = served('<input type="email" name="email" value="" /><input type="password" name="password" value="" />');
+  const [email, password] = root.querySelectorAll("input");
+  if (email) email.value = "amina@example.org";
+  password?.focus();
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(
+    <>
+      <input type="email" name="email" aria-label="Email" />
+      <input type="password" name="password" aria-label="Password" />
+    </>,
+    { container: root },
+  );
+  giveBack();
+
+  expect(screen.getByLabelText("Email")).toHaveValue("amina@example.org");
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+});

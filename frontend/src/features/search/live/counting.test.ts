@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { engineFilter } from "./counting";
+
+const search = { text: "soup", filters: { cuisines: ['Say "cheese"\\', "TR"], categories: ["DES"], difficulties: ["Easy"] } };
+
+test("a filter is counted under the ticks of the others", () => {
+  expect(engineFilter(search, "cuisines")).toBe('Category_Keys IN ["DES"] AND Difficulty_Facets IN ["Easy"]');
+});
+
+test("quotes and backslashes of an address stay inside their value", () => {
+  const only = { ...search, filters: { cuisines: search.filters.cuisines } };
+  expect(engineFilter(only, "categories")).toBe('Cuisine_Keys IN ["Say \\"cheese\\"\\\\", "TR"]');
+});
+
+test("without ticks of the others there is no filter", () => {
+  expect(engineFilter({ text: "soup", filters: { cuisines: ["TR"] } }, "cuisines")).toBeUndefined();
+});
+
+test("the whole search has all ticks", () => {
+  expect(engineFilter(search)).toContain("Cuisine_Keys IN");
+  expect(engineFilter(search)).toContain('AND Category_Keys IN ["DES"] AND Difficulty_Facets IN ["Easy"]');
+});

@@ -1,0 +1,62 @@
+"""The page holds its screen before any script has run."""
+
+import json
+import re
+
+from fastapi.testclient import TestClient
+
+from api.app import API_PATH
+from tests.factories import Factory
+
+
+def test_a_page_holds_its_screen_and_links_what_it_needs(client: TestClient) -> None:
+    page = client.get("/recipes").text
+
+    assert '<div id="root" data-screen="recipes"><h1>All Recipes</h1>' in page
+    head = page.partition("</head>")[0]
+    assert '<link rel="stylesheet" crossorigin href="/assets/recipes-1.css">' in head
+    assert '<link rel="modulepreload" crossorigin href="/assets/recipes-1.js">' in head
+
+
+def test_the_searched_text_stands_in_the_field_and_stays_text(client: TestClient) -> None:
+    page = client.get("/recipes", params={"search": '"><script>alert(1)</script>{search}'}).text
+
+    assert "<script>alert" not in page
+    assert 'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{search}"' in page
+
+
+def test_without_a_search_the_field_is_empty(client: TestClient) -> None:
+    assert 'value=""' in client.get("/recipes").text
+
+
+def test_a_screen_that_the_build_has_not_drawn_is_the_empty_shell(client: TestClient) -> None:
+    assert '<div id="root"></div>' in client.get("/sign-in").text
+
+
+def test_a_recipes_page_holds_the_recipe(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe("Rice <b>& Lentils</b>", ingredients=("red lentils",), cuisine=make.cuisine("ME", "A & B"))
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}").text
+
+    assert '<div id="root" data-screen="recipe"><h1>Rice &lt;b&gt;&amp; Lentils&lt;/b&gt;</h1>' in page
+    assert "red lentils</li>" in page
+    assert 'href="/recipes?cuisine=A+%26+B"' in page
+
+
+def test_the_recipe_stands_in_the_page_as_the_api_answers_it(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe("</script><script>alert(1)</script>", description="Rice & \u2028 lentils")
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}").text
+
+    found = re.search(r'<script type="application/json" id="served-recipe">(.*?)</script>', page, re.DOTALL)
+    assert found
+    assert json.loads(found.group(1)) == client.get(f"{API_PATH}/recipes/{recipe.id}").json()
+
+
+def test_the_page_of_no_recipe_holds_no_recipe(client: TestClient) -> None:
+    page = client.get("/recipe/999").text
+
+    assert '<div id="root" data-screen="recipe"><p>…</p></div>' in page
+    assert "served-recipe" not in page

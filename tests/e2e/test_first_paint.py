@@ -1,0 +1,118 @@
+"""What a page shows before its scripts have come is what the app shows then.
+
+Source: docs/product/platform.md#first-paint.
+"""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.screens import expect_address, search_box
+from tests.e2e.site import Site
+
+Box = Mapping[str, float]
+ENTRY = re.compile(r"/assets/index-[^/]+\.js$")
+APP = "#root:not([data-screen])"
+"""The root, once the app shows in it."""
+SHIFTS = """() => new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + entry.value, 0)))
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => resolve(0), 500);
+})"""
+
+
+def boxes(page: Page) -> dict[str, Box | None]:
+    """Where the parts of the first paint stand."""
+    parts = {
+        "header": page.get_by_role("banner"),
+        "home": page.get_by_role("banner").get_by_role("link").first,
+        "title": page.get_by_role("heading", level=1),
+        "field": search_box(page),
+        "button": page.get_by_role("button", name="SEARCH"),
+    }
+    return {name: part.bounding_box() for name, part in parts.items()}
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("path", ["/", "/recipes", "/recipes?search=lentil%20%3Csoup%3E"])
+def test_the_app_takes_the_place_of_the_served_screen_without_a_jump(
+    open_context: Open, path: str, viewport: dict[str, int]
+) -> None:
+    served = open_context(viewport=viewport, java_script_enabled=False).new_page()
+    served.goto(path)
+    app = open_context(viewport=viewport).new_page()
+    app.goto(path)
+    expect(app.locator(APP)).to_be_attached()
+
+    assert boxes(served) == boxes(app)
+    assert search_box(served).input_value() == search_box(app).input_value()
+    assert served.get_by_role("heading", level=1).inner_text() == app.get_by_role("heading", level=1).inner_text()
+    assert app.evaluate(SHIFTS) == 0
+
+
+RECIPE = "main h1, main article li, main article :is(div, section) p, main h2, main h3, main picture > *"
+"""What a recipe's page has before its scripts. `:visible` waits for nothing, so the lists can be compared whole."""
+UNTIL_STEPS = """(all) => {
+  const read = (one) => one.tagName + " " + one.textContent.trim() + " " + ["media", "srcset", "sizes", "src", "alt"]
+    .map((name) => one.getAttribute(name)).join(" ");
+  const steps = document.querySelector("#instructions");
+  const isBefore = (one) => !steps || one.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return all.filter((one) => isBefore(one) && !one.closest("section[aria-labelledby=instructions]")).map(read);
+}"""
+
+
+@pytest.mark.parametrize("slug", ["chicken-biryani", "rose-petal-jelly"], ids=["pictured", "imported"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_recipe_is_there_before_the_scripts(
+    open_context: Open, site: Site, slug: str, viewport: dict[str, int]
+) -> None:
+    path = site.recipe(slug)
+    served = open_context(viewport=viewport, java_script_enabled=False).new_page()
+    served.goto(path)
+    context = open_context(viewport=viewport)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    app = context.new_page()
+    app.goto(path)
+    expect(app.locator(APP)).to_be_attached()
+    expect(app.get_by_role("heading", name="Instructions")).to_be_visible()
+
+    assert served.locator(RECIPE).evaluate_all(UNTIL_STEPS) == app.locator(RECIPE).evaluate_all(UNTIL_STEPS)
+    assert title_box(served) == title_box(app)
+    assert app.evaluate(SHIFTS) == 0
+    assert not [url for url in asked if url.endswith(f"/api/v1.0{path.replace('recipe', 'recipes')}")]
+
+
+def title_box(page: Page) -> Box | None:
+    """Where the recipe's title stands."""
+    return page.get_by_role("heading", level=1).bounding_box()
+
+
+def test_the_search_field_works_before_the_scripts(open_context: Open) -> None:
+    page = open_context(java_script_enabled=False).new_page()
+    page.goto("/")
+    search_box(page).fill("lamb & rice")
+    search_box(page).press("Enter")
+
+    expect_address(page, "/recipes?search=lamb+%26+rice")
+    expect(search_box(page)).to_have_value("lamb & rice")
+
+
+def test_what_is_typed_before_the_scripts_stays(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(ENTRY, hold)
+    with page.expect_request(ENTRY):
+        page.goto("/", wait_until="commit")
+    search_box(page).fill("lamb")
+    held[0].continue_()
+
+    expect(page.locator(APP)).to_be_attached()
+    expect(search_box(page)).to_have_value("lamb")
+    expect(search_box(page)).to_be_focused()
