@@ -5,11 +5,13 @@ import type {
   GeneratedRecipe,
   Ingredient,
   InstructionStep,
+  LabelReason,
   OwnBlog,
   OwnReview,
   Profile,
   RecipeCard,
   RecipeDetail,
+  RecipeLabels,
 } from "@/shared/api/types";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -74,8 +76,27 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
     Source_URL: null,
     Source_Author: null,
     Source_License: null,
+    labels: null,
     ...changes,
   };
+}
+
+/** The labels of a recipe in which no diet is suitable and no allergen was looked for. */
+export function someLabels(changes: Partial<RecipeLabels> = {}): RecipeLabels {
+  return {
+    halal: { status: "halal", says: "Halal: all 2 ingredients checked" },
+    ingredient_count: 2,
+    looked_at: ["ingredients", "title", "texts"],
+    diets: [],
+    allergens: [],
+    notes: [],
+    not_understood: [],
+    ...changes,
+  };
+}
+
+export function aReason(line: string, food: string, says = `"${food}" says so.`): LabelReason {
+  return { place: "ingredient", index: 0, line, food, says };
 }
 
 export function anIngredient(changes: Partial<Ingredient> = {}): Ingredient {
