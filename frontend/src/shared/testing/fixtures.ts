@@ -74,6 +74,7 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
     Source_URL: null,
     Source_Author: null,
     Source_License: null,
+    Labels: null,
     ...changes,
   };
 }
