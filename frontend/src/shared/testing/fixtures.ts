@@ -76,7 +76,7 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
     Source_URL: null,
     Source_Author: null,
     Source_License: null,
-    labels: null,
+    Labels: null,
     ...changes,
   };
 }

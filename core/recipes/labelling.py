@@ -1,0 +1,39 @@
+"""Labels a stored recipe. Every function that writes a recipe's texts calls `label` in the same transaction.
+
+Source: docs/product/recipes.md#labels. Why they are stored: docs/decisions/0015-stored-labels.md.
+"""
+
+from sqlalchemy import func
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from core.labels import Labels, Presence, Suitability, label_recipe
+from core.models import Recipe, RecipeLabels
+from core.recipes.texts import texts_of
+
+
+def label(session: Session, recipe: Recipe) -> Labels:
+    """Make the recipe's labels from what it says now, store and return them.
+
+    Flushes first: the database deletes the labels of a recipe whose texts are written after them.
+    """
+    session.flush()
+    labels = label_recipe(**texts_of(recipe)._asdict())
+    _store(session, recipe, labels)
+    return labels
+
+
+def _store(session: Session, recipe: Recipe, labels: Labels) -> None:
+    columns = {
+        "version": labels.version,
+        "labels": labels.to_table(),
+        "suitable_diets": [each.diet for each in labels.diets if each.verdict is Suitability.SUITABLE],
+        "allergens_not_found": [each.allergen for each in labels.allergens if each.verdict is Presence.NONE_FOUND],
+        "made_at": func.now(),
+    }
+    statement = insert(RecipeLabels).values(recipe_id=recipe.id, **columns)
+    session.scalars(
+        statement.on_conflict_do_update(index_elements=[RecipeLabels.recipe_id], set_=columns).returning(RecipeLabels),
+        execution_options={"populate_existing": True},
+    ).one()
+    session.expire(recipe, ["labels"])
