@@ -34,7 +34,7 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
       <RecipeHead recipe={recipe} />
       <HeroPicture recipe={recipe} />
       <StatCards recipe={recipe} />
-      {recipe.labels && <DietsAndAllergens labels={recipe.labels} />}
+      {recipe.Labels && <DietsAndAllergens labels={recipe.Labels} />}
       {recipe.Cultural_Notes && (
         <section className={styles.culture} aria-labelledby="culture">
           <h2 id="culture">{detailTexts.culture}</h2>

@@ -24,7 +24,7 @@ const print = lazyCode(() => import("./print/print-recipe"));
 export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   const actions = useRecipeActions(recipe);
   const halal = useDisclosure();
-  const { Short_Title, Long_Title, Description, labels } = recipe;
+  const { Short_Title, Long_Title, Description, Labels } = recipe;
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -40,9 +40,9 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         </ul>
         <h1 className={styles.title}>{Short_Title}</h1>
         {Long_Title && Long_Title !== Short_Title && <p className={styles.longTitle}>{Long_Title}</p>}
-        {labels && <HalalLine halal={labels.halal} button={halal.button} />}
+        {Labels && <HalalLine halal={Labels.Halal} button={halal.button} />}
       </div>
-      {labels && halal.isOpen && <HalalPanel id={halal.panelId} recipe={recipe} labels={labels} />}
+      {Labels && halal.isOpen && <HalalPanel id={halal.panelId} recipe={recipe} labels={Labels} />}
       <div className={styles.aside}>
         {Description && <p className={styles.description}>{Description}</p>}
         <Byline name={recipe.Owner_Name} pictureUrl={recipe.Owner_Pic_URL} />

@@ -7,27 +7,9 @@ export type RecipeCard = Schemas["RecipeCard"] & {
   /** Only on cards of the generated kind. */
   Is_Published?: boolean;
 };
-export type RecipeDetail = Schemas["RecipeDetailOut"] & {
-  /** Null until the recipe has been labelled. */
-  labels?: RecipeLabels | null;
-};
-/** Why a label is as it is. `index` counts from 0 among the texts of its place. */
-export interface LabelReason {
-  place: "ingredient" | "title" | "text";
-  index: number;
-  line: string;
-  food: string;
-  says: string;
-}
-export interface RecipeLabels {
-  halal: { status: "halal" | "doubtful" | "haram"; says: string };
-  ingredient_count: number;
-  looked_at: ("ingredients" | "title" | "texts")[];
-  diets: { diet: string; verdict: "suitable" | "not suitable" | "not claimed"; reasons: LabelReason[] }[];
-  allergens: { allergen: string; verdict: "contains" | "may contain" | "none found" | "not claimed"; reasons: LabelReason[] }[];
-  notes: { index: number; line: string; food: string; says: string }[];
-  not_understood: LabelReason[];
-}
+export type RecipeDetail = Schemas["RecipeDetailOut"];
+export type RecipeLabels = Schemas["LabelsOut"];
+export type LabelReason = Schemas["LabelReasonOut"];
 export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
 export type Ingredient = Schemas["IngredientLineOut"];
 export type InstructionStep = Schemas["StepOut"];

@@ -84,19 +84,19 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
 /** The labels of a recipe in which no diet is suitable and no allergen was looked for. */
 export function someLabels(changes: Partial<RecipeLabels> = {}): RecipeLabels {
   return {
-    halal: { status: "halal", says: "Halal: all 2 ingredients checked" },
-    ingredient_count: 2,
-    looked_at: ["ingredients", "title", "texts"],
-    diets: [],
-    allergens: [],
-    notes: [],
-    not_understood: [],
+    Halal: { Status: "halal", Says: "Halal: all 2 ingredients checked" },
+    Ingredient_Count: 2,
+    Looked_At: ["ingredients", "title", "texts"],
+    Diets: [],
+    Allergens: [],
+    Notes: [],
+    Not_Understood: [],
     ...changes,
   };
 }
 
-export function aReason(line: string, food: string, says = `"${food}" says so.`): LabelReason {
-  return { place: "ingredient", index: 0, line, food, says };
+export function aReason(Line: string, Food: string, Says = `"${Food}" says so.`): LabelReason {
+  return { Place: "ingredient", Index: 0, Line, Food, Says };
 }
 
 export function anIngredient(changes: Partial<Ingredient> = {}): Ingredient {

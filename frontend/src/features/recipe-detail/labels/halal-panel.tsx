@@ -16,16 +16,16 @@ interface HalalPanelProps {
 /** How the halal line came about: what was read, what deserves a look, what was not understood, and who judges. */
 export function HalalPanel({ id, recipe, labels }: HalalPanelProps) {
   return (
-    <div id={id} className={styles.panel} data-status={labels.halal.status}>
-      <ToLookAt recipe={recipe} status={labels.halal.status} />
+    <div id={id} className={styles.panel} data-status={labels.Halal.Status}>
+      <ToLookAt recipe={recipe} status={labels.Halal.Status} />
       <Part title={labelTexts.read}>
         <p>{labelTexts.readParts(enumerated(partsRead(recipe, labels)))}</p>
       </Part>
-      {labels.not_understood.length > 0 && (
+      {labels.Not_Understood.length > 0 && (
         <Part title={labelTexts.notUnderstood}>
           <p>{labelTexts.notInLexicon}</p>
           <ul className={styles.lines}>
-            {linesOf(labels.not_understood).map((line) => (
+            {linesOf(labels.Not_Understood).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ToLookAt({ recipe, status }: { recipe: RecipeDetail; status: RecipeLabels["halal"]["status"] }) {
+function ToLookAt({ recipe, status }: { recipe: RecipeDetail; status: RecipeLabels["Halal"]["Status"] }) {
   if (status === "halal") return null;
   const lines = recipe.Ingredients.filter(({ Halal_Status }) => Halal_Status !== "halal");
   return (
@@ -65,13 +65,13 @@ function ToLookAt({ recipe, status }: { recipe: RecipeDetail; status: RecipeLabe
   );
 }
 
-function partsRead({ Instructions }: RecipeDetail, { looked_at: lookedAt, ingredient_count: count }: RecipeLabels): string[] {
+function partsRead({ Instructions }: RecipeDetail, { Looked_At, Ingredient_Count }: RecipeLabels): string[] {
   const names = {
     title: labelTexts.readTitle,
-    ingredients: labelTexts.readIngredients(count),
+    ingredients: labelTexts.readIngredients(Ingredient_Count),
     texts: labelTexts.readSteps(Instructions.length),
   };
-  return (["title", "ingredients", "texts"] as const).filter((part) => lookedAt.includes(part)).map((part) => names[part]);
+  return (["title", "ingredients", "texts"] as const).filter((part) => Looked_At.includes(part)).map((part) => names[part]);
 }
 
 /** "a, b and c". */

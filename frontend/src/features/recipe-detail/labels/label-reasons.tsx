@@ -7,13 +7,14 @@ import { reasonGroups } from "./reason-groups";
 export function LabelReasons({ id, labels }: { id: string; labels: RecipeLabels }) {
   return (
     <dl id={id} className={styles.reasons}>
-      {reasonGroups(labels).map(({ title, text, reasons }) => (
+      {reasonGroups(labels).map(({ title, entries }) => (
         <div key={title} className={styles.group}>
           <dt>{title}</dt>
-          {text !== null && <dd>{text}</dd>}
-          {reasons.map(({ line, says }, index) => (
+          {entries.map(({ subject, text, says }, index) => (
             <dd key={index}>
-              {line}: <span className={styles.says}>{says}</span>
+              {subject !== null && <strong>{subject}: </strong>}
+              {text}
+              {says !== null && <span className={styles.says}> {says}</span>}
             </dd>
           ))}
         </div>

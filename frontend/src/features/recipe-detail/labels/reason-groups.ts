@@ -1,65 +1,87 @@
 import type { LabelReason, RecipeLabels } from "@/shared/api/types";
 
-import { foodsOf } from "./summary";
+import { capitalized, foodsOf, linesOf } from "./summary";
 import { labelTexts } from "./texts";
 
-/** One label and why it is so: foods or a sentence, lines each with its sentence, or both. */
+/** Labels of one verdict and why they are so. */
 export interface ReasonGroup {
   title: string;
-  text: string | null;
-  reasons: LabelReason[];
+  entries: ReasonEntry[];
 }
 
-/** What there is to explain. A line stands in full once, with the first label that it is a reason for. */
+export interface ReasonEntry {
+  /** The allergen or the diets; null for lines of the whole recipe. */
+  subject: string | null;
+  /** Lines or foods of the recipe. */
+  text: string;
+  /** A sentence, where the text does not speak for itself. */
+  says: string | null;
+}
+
+/** What there is to explain, without empty groups. A line with its sentence stands there once, with the allergen if it has one. */
 export function reasonGroups(labels: RecipeLabels): ReasonGroup[] {
-  const allergens = allergenGroups(labels);
-  const shown = new Set([...allergens.flatMap(({ reasons }) => reasons), ...labels.not_understood].map(keyOf));
-  return [...allergens, ...unsuitableGroups(labels), ...openGroups(labels, shown), ...notUnderstoodGroups(labels)];
+  return [
+    { title: capitalized("contains"), entries: containsEntries(labels) },
+    { title: capitalized("may contain"), entries: mayContainEntries(labels) },
+    { title: labelTexts.notSuitable, entries: notSuitableEntries(labels) },
+    { title: labelTexts.notClaimed, entries: notClaimedEntries(labels) },
+    { title: labelTexts.notUnderstood, entries: labels.Not_Understood.map((reason) => entryOf(null, reason)) },
+  ].filter(({ entries }) => entries.length > 0);
 }
 
-function allergenGroups({ allergens }: RecipeLabels): ReasonGroup[] {
-  const groups = (verdict: string, title: (allergen: string) => string) =>
-    allergens
-      .filter((label) => label.verdict === verdict)
-      .map(({ allergen, reasons }) => ({ title: title(allergen), text: null, reasons }));
-  return [...groups("contains", labelTexts.contains), ...groups("may contain", labelTexts.mayContain)];
+function containsEntries({ Allergens }: RecipeLabels): ReasonEntry[] {
+  return Allergens.filter(({ Verdict }) => Verdict === "contains").map(({ Allergen, Reasons }) => ({
+    subject: Allergen,
+    text: linesOf(Reasons).join("; "),
+    says: null,
+  }));
 }
 
-/** The foods alone: most of their lines stand with the allergens. */
-function unsuitableGroups({ diets }: RecipeLabels): ReasonGroup[] {
-  return diets
-    .filter(({ verdict }) => verdict === "not suitable")
-    .map(({ diet, reasons }) => ({ title: labelTexts.notSuitable(diet), text: foodsOf(reasons).join(", "), reasons: [] }));
+function mayContainEntries({ Allergens }: RecipeLabels): ReasonEntry[] {
+  return Allergens.filter(({ Verdict }) => Verdict === "may contain").flatMap(({ Allergen, Reasons }) =>
+    Reasons.map((reason) => entryOf(Allergen, reason)),
+  );
 }
 
-/** Diets that are not claimed. Those that only wait for lines that were not understood share one group. */
-function openGroups({ diets, not_understood: notUnderstood }: RecipeLabels, shown: Set<string>): ReasonGroup[] {
-  const unknown = new Set(notUnderstood.map(keyOf));
-  const open = diets
-    .filter(({ verdict }) => verdict === "not claimed")
-    .map(({ diet, reasons }) => ({ diet, reasons: reasons.filter((reason) => !unknown.has(keyOf(reason))) }));
+function notSuitableEntries({ Diets }: RecipeLabels): ReasonEntry[] {
+  return Diets.filter(({ Verdict }) => Verdict === "not suitable").map(({ Diet, Reasons }) => ({
+    subject: Diet,
+    text: foodsOf(Reasons).join(", "),
+    says: null,
+  }));
+}
+
+/** Diets with a line that leaves them open, then in one entry those that only wait for lines that were not understood. */
+function notClaimedEntries({ Allergens, Diets, Not_Understood }: RecipeLabels): ReasonEntry[] {
+  const shown = keysOf(Allergens.filter(({ Verdict }) => Verdict === "may contain").flatMap(({ Reasons }) => Reasons));
+  const unknown = keysOf(Not_Understood);
+  const open = Diets.filter(({ Verdict }) => Verdict === "not claimed").map(({ Diet, Reasons }) => ({
+    diet: Diet,
+    reasons: Reasons.filter((reason) => !unknown.has(keyOf(reason))),
+  }));
   const waiting = open.filter(({ reasons }) => reasons.length === 0).map(({ diet }) => diet);
   return [
-    ...open.filter(({ reasons }) => reasons.length > 0).map(({ diet, reasons }) => openGroup(diet, reasons, shown)),
-    ...(waiting.length > 0
-      ? [{ title: labelTexts.notClaimed(waiting.join(", ")), text: labelTexts.linesOpen, reasons: [] }]
-      : []),
+    ...open.flatMap(({ diet, reasons }) => openEntries(diet, reasons, shown)),
+    ...(waiting.length > 0 ? [{ subject: waiting.join(", "), text: labelTexts.linesOpen, says: null }] : []),
   ];
 }
 
-function openGroup(diet: string, reasons: LabelReason[], shown: Set<string>): ReasonGroup {
-  const known = reasons.filter((reason) => shown.has(keyOf(reason)));
-  return {
-    title: labelTexts.notClaimed(diet),
-    text: foodsOf(known).join(", ") || null,
-    reasons: reasons.filter((reason) => !shown.has(keyOf(reason))),
-  };
+function openEntries(diet: string, reasons: LabelReason[], shown: Set<string>): ReasonEntry[] {
+  const foods = foodsOf(reasons.filter((reason) => shown.has(keyOf(reason)))).join(", ");
+  return [
+    ...(foods === "" ? [] : [{ subject: diet, text: foods, says: null }]),
+    ...reasons.filter((reason) => !shown.has(keyOf(reason))).map((reason) => entryOf(diet, reason)),
+  ];
 }
 
-function notUnderstoodGroups({ not_understood: reasons }: RecipeLabels): ReasonGroup[] {
-  return reasons.length > 0 ? [{ title: labelTexts.notUnderstood, text: null, reasons }] : [];
+function entryOf(subject: string | null, { Line, Says }: LabelReason): ReasonEntry {
+  return { subject, text: Line, says: Says };
 }
 
-function keyOf({ place, index, food, says }: LabelReason): string {
-  return [place, index, food, says].join("\n");
+function keysOf(reasons: readonly LabelReason[]): Set<string> {
+  return new Set(reasons.map(keyOf));
+}
+
+function keyOf({ Place, Index, Food, Says }: LabelReason): string {
+  return [Place, Index, Food, Says].join("\n");
 }

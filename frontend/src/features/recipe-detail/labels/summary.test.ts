@@ -7,13 +7,13 @@ import { aReason, someLabels } from "@/shared/testing/fixtures";
 
 import { labelSummary } from "./summary";
 
-type Diet = RecipeLabels["diets"][number];
-type Allergen = RecipeLabels["allergens"][number];
+type Diet = RecipeLabels["Diets"][number];
+type Allergen = RecipeLabels["Allergens"][number];
 
 interface Case {
   name: string;
-  diets: [Diet["diet"], Diet["verdict"]][];
-  allergens: [Allergen["allergen"], Allergen["verdict"], string[]][];
+  diets: [Diet["Diet"], Diet["Verdict"]][];
+  allergens: [Allergen["Allergen"], Allergen["Verdict"], string[]][];
   not_understood: string[];
   shown_diets: string[];
   shown_rows: [string, string][];
@@ -25,13 +25,13 @@ const cases = JSON.parse(readFileSync("../tests/rules/label-summaries.json", "ut
 
 it.each(cases)("the summary has $name", (one) => {
   const labels = someLabels({
-    diets: one.diets.map(([diet, verdict]) => ({ diet, verdict, reasons: [] })),
-    allergens: one.allergens.map(([allergen, verdict, foods]) => ({
-      allergen,
-      verdict,
-      reasons: foods.map((food) => aReason(`some ${food}`, food)),
+    Diets: one.diets.map(([Diet, Verdict]) => ({ Diet, Verdict, Reasons: [] })),
+    Allergens: one.allergens.map(([Allergen, Verdict, foods]) => ({
+      Allergen,
+      Verdict,
+      Reasons: foods.map((food) => aReason(`some ${food}`, food)),
     })),
-    not_understood: one.not_understood.map((line) => aReason(line, "?")),
+    Not_Understood: one.not_understood.map((line) => aReason(line, "?")),
   });
 
   const { diets, rows, unclaimed } = labelSummary(labels);

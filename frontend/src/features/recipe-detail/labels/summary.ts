@@ -6,9 +6,9 @@ import { labelTexts } from "./texts";
 export interface LabelSummary {
   /** The diets that the recipe suits: "Gluten-free". */
   diets: string[];
-  /** "Contains", "gluten (flour), milk (butter)"; only rows that say something. */
+  /** "Contains" and "gluten (flour), milk (butter)"; only rows that say something. */
   rows: { title: string; text: string }[];
-  /** Why nothing is ruled out; null where allergens are. */
+  /** Why nothing is ruled out; null where something is. */
   unclaimed: string | null;
 }
 
@@ -16,28 +16,27 @@ const ROWS = ["contains", "may contain", "none found"] as const;
 const SHOWN_FOODS = 3;
 const SHOWN_LINES = 2;
 
-export function labelSummary({ diets, allergens, not_understood: notUnderstood }: RecipeLabels): LabelSummary {
+export function labelSummary({ Diets, Allergens, Not_Understood }: RecipeLabels): LabelSummary {
   return {
-    diets: diets.filter(({ verdict }) => verdict === "suitable").map(({ diet }) => capitalized(diet)),
-    rows: ROWS.map((row) => ({
-      title: capitalized(row),
-      text: allergens
-        .filter(({ verdict }) => verdict === row)
-        .map(({ allergen, reasons }) => withFoods(allergen, foodsOf(reasons)))
+    diets: Diets.filter(({ Verdict }) => Verdict === "suitable").map(({ Diet }) => capitalized(Diet)),
+    rows: ROWS.map((verdict) => ({
+      title: capitalized(verdict),
+      text: Allergens.filter(({ Verdict }) => Verdict === verdict)
+        .map(({ Allergen, Reasons }) => withFoods(Allergen, foodsOf(Reasons)))
         .join(", "),
     })).filter(({ text }) => text !== ""),
-    unclaimed: allergens.some(({ verdict }) => verdict === "not claimed") ? unclaimedText(notUnderstood) : null,
+    unclaimed: Allergens.some(({ Verdict }) => Verdict === "not claimed") ? unclaimedText(linesOf(Not_Understood)) : null,
   };
 }
 
 /** The foods that reasons name, each once. */
 export function foodsOf(reasons: readonly LabelReason[]): string[] {
-  return [...new Set(reasons.map(({ food }) => food.toLowerCase()))];
+  return [...new Set(reasons.map(({ Food }) => Food.toLowerCase()))];
 }
 
 /** The lines that reasons name, each once. */
 export function linesOf(reasons: readonly LabelReason[]): string[] {
-  return [...new Set(reasons.map(({ line }) => line))];
+  return [...new Set(reasons.map(({ Line }) => Line))];
 }
 
 export function capitalized(text: string): string {
@@ -49,9 +48,8 @@ function withFoods(allergen: string, foods: string[]): string {
   return `${allergen} (${foods.slice(0, SHOWN_FOODS).join(", ")}${foods.length > SHOWN_FOODS ? ", …" : ""})`;
 }
 
-function unclaimedText(notUnderstood: readonly LabelReason[]): string {
-  const lines = linesOf(notUnderstood);
+function unclaimedText(lines: string[]): string {
   if (lines.length === 0) return labelTexts.nothingRead;
-  const quoted = lines.slice(0, SHOWN_LINES).map((line) => `“${line}”`).join(", ");
-  return labelTexts.notEveryLine(quoted, Math.max(lines.length - SHOWN_LINES, 0));
+  const quoted = lines.slice(0, SHOWN_LINES).map((line) => `“${line}”`);
+  return labelTexts.notEveryLine(quoted.join(", "), lines.length - quoted.length);
 }

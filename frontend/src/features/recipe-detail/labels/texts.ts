@@ -18,9 +18,7 @@ export const labelTexts = {
     `Not every line was understood, so nothing is ruled out: ${lines}${more > 0 ? ` and ${more} more` : ""}.`,
   packages: "These labels come from the recipe's text. Read the packages you use.",
   why: "See why",
-  contains: (allergen: string) => `Contains ${allergen}`,
-  mayContain: (allergen: string) => `May contain ${allergen}`,
-  notSuitable: (diet: string) => `Not ${diet}`,
-  notClaimed: (diets: string) => `Not claimed: ${diets}`,
-  linesOpen: "Not every line was understood.",
+  notSuitable: "Not suitable",
+  notClaimed: "Not claimed",
+  linesOpen: "not every line was understood.",
 } as const;
