@@ -14,7 +14,7 @@ export function LabelReasons({ id, labels }: { id: string; labels: RecipeLabels 
             <dd key={index}>
               {subject !== null && <strong>{subject}: </strong>}
               {text}
-              {says !== null && <span className={styles.says}> {says}</span>}
+              {says !== null && <span className={styles.says}> – {says}</span>}
             </dd>
           ))}
         </div>
