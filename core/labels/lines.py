@@ -92,8 +92,8 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     term = food.term(LEXICON)
     if term is None:
         return None
-    word: Word = term.facts
-    if _is_other_language(term.name, word, reading):
+    word = lexicon.words[term.facts]
+    if _is_other_language(word, reading):
         return None
     senses = word.senses_in(reading.languages)
     own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
@@ -117,8 +117,9 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     return found
 
 
-def _is_other_language(name: str, word: Word, reading: Reading) -> bool:
+def _is_other_language(word: Word, reading: Reading) -> bool:
     """Say whether a starred or very short spelling covers a word of a text in quite another language ("al dente")."""
+    name = word.phrase
     is_short = len(name) <= _SHORT and name.isascii() and name.isalpha()
     if not reading.languages or not (is_short or "*" in (name[0], name[-1])):
         return False
@@ -239,7 +240,9 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
-        if term and _is_other_language(term.name, term.facts, reading) and not _is_ordinary(food.words, known, lexicon):
+        if term is None or _is_ordinary(food.words, known, lexicon):
+            continue
+        if _is_other_language(lexicon.words[term.facts], reading):
             yield food.words
     for unknown in reading.unknown:
         if not _is_ordinary(unknown.word, known, lexicon):

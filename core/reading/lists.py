@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from core.kept import kept
 from core.reading.tokens import phrase_tokens
 
 Phrase = tuple[str, ...]
@@ -83,7 +84,12 @@ def own_words() -> Traversable:
 @lru_cache(maxsize=1)
 def default_word_lists() -> WordLists:
     """Return the project's word lists, read on first use and then kept."""
-    return load_word_lists(own_words())
+    return WordLists(*kept("words", _own_lists))
+
+
+def _own_lists() -> tuple[dict[str, Any], ...]:
+    words = load_word_lists(own_words())
+    return dict(words.lists), dict(words.fillers), dict(words.foods), dict(words.false_friends)
 
 
 def load_word_lists(folder: Traversable) -> WordLists:

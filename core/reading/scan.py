@@ -7,9 +7,10 @@ from itertools import takewhile
 from core.reading.fold import fold
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
+from core.reading.tables import Match
 from core.reading.tokens import Kind, Token, tokenize
 from core.reading.values import Entry, Role, Term
-from core.reading.vocabulary import Match, Vocabulary
+from core.reading.vocabulary import Vocabulary
 
 _ITEM_MARKS = frozenset(",;+&")
 _UNSPACED = "\u0e00"

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 _SHORTEST = 5
 _SHORTEST_FOR_TWO = 9
+_BITS = 61
 
 
 class SlipIndex:
@@ -17,25 +18,34 @@ class SlipIndex:
     def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:
         self._max_slips = max_slips
         self._short = frozenset(short_targets)
-        self._by_deletion: dict[str, list[str]] = {}
+        # By first letter and length, so that a word is compared with few. Deletions of all would take megabytes.
+        self._by_shape: dict[tuple[str, int], list[tuple[str, int]]] = {}
         known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
         self._longest = max(map(len, known), default=0)
         for target in known:
-            for key in set(_deletions(target, self._allowed(target))):
-                self._by_deletion.setdefault(key, []).append(target)
+            self._by_shape.setdefault((target[0], len(target)), []).append((target, _letters(target)))
 
     def meant(self, word: str) -> str | None:
         """Return the closest target, or None when no target is close enough."""
-        # Beyond the longest target's length nothing is meant, and the deletions of an endless word are endless too.
+        # Beyond the longest target's length nothing is meant.
         if not _SHORTEST - 1 <= len(word) <= self._longest + 2:
             return None
         best: tuple[int, str] | None = None
-        for key in set(_deletions(word, min(self._max_slips, 2 if len(word) >= _SHORTEST_FOR_TWO - 1 else 1))):
-            for target in self._by_deletion.get(key, ()):
-                distance = self._distance(word, target)
-                if distance is not None and (best is None or (distance, target) < best):
-                    best = distance, target
+        for target in self._near(word):
+            distance = self._distance(word, target)
+            if distance is not None and (best is None or (distance, target) < best):
+                best = distance, target
         return best[1] if best else None
+
+    def _near(self, word: str) -> Iterator[str]:
+        """Yield the targets that begin and are about as long as the word, and share most letters with it."""
+        letters = _letters(word)
+        for length in range(len(word) - self._max_slips, len(word) + self._max_slips + 1):
+            for first in {word[0], word[1]}:
+                for target, of_target in self._by_shape.get((first, length), ()):
+                    # A changed letter changes two letters of the set.
+                    if (letters ^ of_target).bit_count() <= 2 * self._max_slips:
+                        yield target
 
     def _distance(self, word: str, target: str) -> int | None:
         if word[0] != target[0] and word[:2] != target[1::-1]:
@@ -64,8 +74,9 @@ def edit_distance(left: str, right: str) -> int:
     return last[-1]
 
 
-def _deletions(word: str, depth: int) -> Iterator[str]:
-    yield word
-    if depth:
-        for position in range(len(word)):
-            yield from _deletions(word[:position] + word[position + 1 :], depth - 1)
+def _letters(word: str) -> int:
+    """Return the set of a word's letters as the bits of a number."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << ord(letter) % _BITS
+    return bits

@@ -1,28 +1,24 @@
 """All lexicons compiled for matching, beside the word lists and the rules of context."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
-from core.reading.lists import WordLists, WordsError, default_word_lists
+from core.reading.lists import WordLists, default_word_lists
 from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
 from core.reading.slips import SlipIndex
-from core.reading.tokens import bare_arabic, phrase_tokens
+from core.reading.tables import Match, Tables, compiled
+from core.reading.tokens import bare_arabic
 from core.reading.values import Entry
 
-Match = tuple[tuple[str, ...], Entry]
-
-NAMES = "names"
-"""The language of brands and appellations: so many that ordinary words of some language are one slip away."""
-_PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
-_COMPOUNDING = ("de", "nl", "sv", "da", "fi", "hu")
 _SHORTEST_FOREIGN_SLIP = 7
 _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 _CACHED = 50_000
+_NONE: frozenset[str] = frozenset()
 # Indonesian and Malay words are one list in the lexicons.
 _LEXICON_LANGUAGES = {"id": "ms"}
 
@@ -34,23 +30,26 @@ class Vocabulary:
     """
 
     def __init__(
-        self, entries: Iterable[Entry], *, words: WordLists | None = None, rules: tuple[Rule, ...] | None = None
+        self,
+        entries: Iterable[Entry] = (),
+        *,
+        words: WordLists | None = None,
+        rules: tuple[Rule, ...] | None = None,
+        tables: Tables | None = None,
     ) -> None:
+        """Make a vocabulary of `entries`, or of `tables` where they are compiled already."""
         self.words = words or default_word_lists()
         self.rules = load_rules(own_rules(), self.words) if rules is None else rules
         self.rule_index = RuleIndex(self.rules)
         self.languages = LanguageGuesser(self.words)
-        # Phrases by their first word, then by their second ("" for single words), the longest first.
-        self.phrases: dict[str, dict[str, list[Match]]] = {}
-        # Starred entries by the three letters that they surely share with a word: its last, or its first.
-        self._starts: dict[str, list[Match]] = {}
-        self._ends: dict[str, list[Match]] = {}
+        tables = tables or compiled(entries)
+        self.phrases = tables.phrases
+        self.lexicons = tables.lexicons
+        self._starts, self._ends = tables.starts, tables.ends
         self.labels: dict[str, frozenset[str]] = {}
         self.long_labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         self._add_labels()
-        entries = tuple(entries)
-        self.lexicons = frozenset(entry.term.lexicon for entry in entries)
-        self._add_words(self._add_entries(entries))
+        self._add_words(tables)
         self.starred = lru_cache(maxsize=_CACHED)(self._starred)
         self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
 
@@ -64,70 +63,24 @@ class Vocabulary:
                     self.long_labels.setdefault(phrase[0], []).append((phrase, name))
         self.labels = {word: frozenset(names) for word, names in single.items()}
 
-    def _add_entries(self, entries: Iterable[Entry]) -> list[Match]:
-        """Add the entries and their plurals; return the words of each entry as it was given."""
-        given: list[Match] = []
-        found: dict[tuple[str, tuple[str, ...], str], Entry] = {}
-        plurals: list[tuple[tuple[str, ...], Entry]] = []
-        for entry in entries:
-            star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
-            tokens = entry.tokens or phrase_tokens(entry.phrase.strip("*"))
-            _refuse_odd(entry, tokens, star)
-            given.append((tokens, entry))
-            other = found.setdefault((entry.term.lexicon, tokens, star), entry)
-            if other.term is not entry.term and other.term != entry.term:
-                phrase = " ".join(tokens)
-                raise WordsError(
-                    f"{phrase!r} is listed under {other.term.name!r} and under {entry.term.name!r}; keep one"
-                )
-            if not star and entry.language in _PLURAL_LANGUAGES:
-                plurals += [((*tokens[:-1], plural), entry) for plural in _plurals(tokens[-1])]
-        for tokens, entry in plurals:
-            found.setdefault((entry.term.lexicon, tokens, ""), entry)
-        for (_, tokens, star), entry in found.items():
-            if star == "start":
-                self._starts.setdefault(tokens[0][-3:], []).append((tokens, entry))
-            elif star == "end":
-                self._ends.setdefault(tokens[0][:3], []).append((tokens, entry))
-            else:
-                seconds = self.phrases.setdefault(tokens[0], {})
-                seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).append((tokens, entry))
-        for seconds in self.phrases.values():
-            for matches in seconds.values():
-                matches.sort(key=lambda match: -len(match[0]))
-        return given
-
-    def _add_words(self, tokens_of: list[Match]) -> None:
+    def _add_words(self, tables: Tables) -> None:
         lists = self.words.lists
         plain = {word for name in ("filler", "food", "lookalike") for phrase in lists[name] for word in phrase}
         self._ordinary = plain | set(self.words.languages_of)
-        in_phrases = {
-            token
-            for seconds in self.phrases.values()
-            for matches in seconds.values()
-            for tokens, _ in matches
-            for token in tokens
-        }
-        self.known = self.words.words | in_phrases | self._ordinary
+        self.known = self.words.words | tables.tokens | self._ordinary
         # Lexicons without slips take no part in joined words and slips, and hide none ("porkchops", "Hirschsalami").
-        slipping = self._slipping = {entry.term.lexicon for _, entry in tokens_of if entry.may_have_slips}
-        tokens_of = [match for match in tokens_of if match[1].term.lexicon in slipping]
-        in_slipping = {token for tokens, _ in tokens_of for token in tokens}
-        self._never_joined = self.words.words | self._ordinary | in_slipping
-        self._english = plain | {token for tokens, entry in tokens_of if entry.language == "en" for token in tokens}
-        single = [(tokens[0], entry) for tokens, entry in tokens_of if len(tokens) == 1]
-        self._compound_ends = frozenset(word for word, entry in single if entry.language in _COMPOUNDING)
-        targets: dict[str, set[str]] = {}
-        for word, entry in single:
-            if entry.may_have_slips and entry.language != NAMES and word not in plain:
-                targets.setdefault(entry.language, set()).add(word)
-        self._joinable = targets.get("en", set()) | {
+        self._slipping = tables.slipping
+        self._never_joined = self.words.words | self._ordinary | tables.slipping_tokens
+        self._english = plain | tables.english
+        self._compound_ends = tables.compound_ends
+        targets = {language: words - plain for language, words in tables.targets.items()}
+        joinable = targets.get("en", _NONE) | {
             word for words in targets.values() for word in words if len(word) >= _SHORTEST_FOREIGN_SLIP
         }
-        self._joinable -= _flat(lists["never-joined"])
+        self._joinable = joinable - _flat(lists["never-joined"])
         self._add_slips(targets, plain)
 
-    def _add_slips(self, targets: dict[str, set[str]], plain: set[str]) -> None:
+    def _add_slips(self, targets: Mapping[str, frozenset[str]], plain: set[str]) -> None:
         lists = self.words.lists
         excuses = _flat(lists["alcohol-free"]) | _flat(lists["vinegar"]) | _flat(lists["slip-excuse"])
         excuses = {word for word in excuses if _ALPHABETIC.fullmatch(word) and word not in plain}
@@ -218,21 +171,5 @@ class Vocabulary:
         return len(finding) >= 4 and finding in self._joinable and other in self._english
 
 
-def _refuse_odd(entry: Entry, tokens: tuple[str, ...], star: str) -> None:
-    label = f"{entry.term.lexicon} lexicon, term {entry.term.name!r}"
-    if not tokens:
-        raise WordsError(f"{label}: {entry.phrase!r} holds no word")
-    if star and (len(tokens) > 1 or len(tokens[0]) < 3):
-        raise WordsError(f"{label}: {entry.phrase!r}: a star needs a single word of three letters or more")
-
-
 def _flat(phrases: Iterable[tuple[str, ...]]) -> set[str]:
     return {word for phrase in phrases for word in phrase}
-
-
-def _plurals(word: str) -> tuple[str, ...]:
-    if not _LATIN.fullmatch(word) or len(word) < 3 or word.endswith("s"):
-        return ()
-    if word.endswith("y"):
-        return (word[:-1] + "ies",)
-    return (word + "s", word + "es") if word.endswith(("x", "ch", "sh", "o", "z")) else (word + "s",)

@@ -6,24 +6,25 @@ Source: docs/product/recipes.md#labels. Why they are stored: docs/decisions/0015
 from sqlalchemy import func
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.attributes import set_committed_value
 
 from core.labels import Labels, Presence, Suitability, label_recipe
 from core.models import Recipe, RecipeLabels
 from core.recipes.texts import texts_of
 
 
-def label(session: Session, recipe: Recipe) -> Labels:
-    """Make the recipe's labels from what it says now, store and return them.
+def label(session: Session, recipe: Recipe) -> RecipeLabels:
+    """Make the recipe's labels from what it says now; store and return them.
 
     Flushes first: the database deletes the labels of a recipe whose texts are written after them.
     """
     session.flush()
-    labels = label_recipe(**texts_of(recipe)._asdict())
-    _store(session, recipe, labels)
-    return labels
+    row = _stored(session, recipe.id, label_recipe(**texts_of(recipe)._asdict()))
+    set_committed_value(recipe, "labels", row)
+    return row
 
 
-def _store(session: Session, recipe: Recipe, labels: Labels) -> None:
+def _stored(session: Session, recipe_id: int, labels: Labels) -> RecipeLabels:
     columns = {
         "version": labels.version,
         "labels": labels.to_table(),
@@ -31,9 +32,8 @@ def _store(session: Session, recipe: Recipe, labels: Labels) -> None:
         "allergens_not_found": [each.allergen for each in labels.allergens if each.verdict is Presence.NONE_FOUND],
         "made_at": func.now(),
     }
-    statement = insert(RecipeLabels).values(recipe_id=recipe.id, **columns)
-    session.scalars(
+    statement = insert(RecipeLabels).values(recipe_id=recipe_id, **columns)
+    return session.scalars(
         statement.on_conflict_do_update(index_elements=[RecipeLabels.recipe_id], set_=columns).returning(RecipeLabels),
         execution_options={"populate_existing": True},
     ).one()
-    session.expire(recipe, ["labels"])

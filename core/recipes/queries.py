@@ -1,12 +1,12 @@
 """The SELECTs behind storing and publishing recipes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from sqlalchemy import func, select
-from sqlalchemy.orm import Session
+from sqlalchemy import Select, func, select, true
+from sqlalchemy.orm import Session, selectinload
 
-from core.models import Category, Cuisine, Recipe, Tag
+from core.models import Category, Cuisine, Recipe, RecipeLabels, Tag
 
 Lookup = TypeVar("Lookup", Cuisine, Category)
 
@@ -30,3 +30,30 @@ def tags_by_folded_name(session: Session, names: Iterable[str]) -> dict[str, Tag
     """Return the existing tags among `names`, by lower-case name."""
     folded = [name.lower() for name in names]
     return {tag.name.lower(): tag for tag in session.scalars(select(Tag).where(func.lower(Tag.name).in_(folded)))}
+
+
+def count_to_label(session: Session, *, version: str | None) -> int:
+    """Return how many recipes have no labels of this version; of None, how many there are."""
+    return session.scalar(_ids_to_label(version).with_only_columns(func.count())) or 0
+
+
+def ids_to_label(session: Session, *, version: str | None, after: int, limit: int) -> Sequence[int]:
+    """Return the next recipes that have no labels of this version, by id; of None, the next of all."""
+    return session.scalars(_ids_to_label(version).where(Recipe.id > after).order_by(Recipe.id).limit(limit)).all()
+
+
+def _ids_to_label(version: str | None) -> Select[int]:
+    is_wanted = true() if version is None else RecipeLabels.version.is_distinct_from(version)
+    return select(Recipe.id).outerjoin(RecipeLabels, RecipeLabels.recipe_id == Recipe.id).where(is_wanted)
+
+
+def recipes_locked_for_labelling(session: Session, ids: Iterable[int]) -> Sequence[Recipe]:
+    """Return those of the recipes that no other transaction has locked, with texts and labels, and lock them."""
+    return session.scalars(
+        select(Recipe)
+        .where(Recipe.id.in_(ids))
+        .order_by(Recipe.id)
+        .options(selectinload(Recipe.ingredients), selectinload(Recipe.steps), selectinload(Recipe.labels))
+        # Not FOR UPDATE: rows that refer to a recipe, such as reviews, may come meanwhile.
+        .with_for_update(key_share=True, skip_locked=True)
+    ).all()

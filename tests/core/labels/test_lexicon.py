@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from core.labels.lexicon import default_lexicon, load_lexicon
+from core.labels.lexicon import default_lexicon
+from core.labels.source import load_lexicon
 from core.reading.lists import WordsError
 
 BASE = {
@@ -30,7 +31,7 @@ def write(tmp_path: Path) -> Write:
 
 
 def test_a_small_lexicon_is_read(write: Write) -> None:
-    assert {entry.phrase for entry in load_lexicon(write()).entries} >= {"milk", "creams", "vegan"}
+    assert {entry.phrase for entry in load_lexicon(write()).entries()} >= {"milk", "creams", "vegan"}
 
 
 def test_an_edit_changes_the_version(write: Write) -> None:
@@ -64,16 +65,16 @@ def test_a_broken_lexicon_is_said_with_its_place(write: Write, changed: dict[str
 def test_our_lexicon_has_more_than_2500_foods_in_english() -> None:
     english = {
         sense.name
-        for entry in default_lexicon().entries
-        for sense in entry.term.facts.senses
+        for word in default_lexicon().words
+        for sense in word.senses
         if sense.language == "en" and not sense.frees
     }
     assert len(english) > 2500
 
 
 def test_every_possible_content_has_a_sentence() -> None:
-    for entry in default_lexicon().entries:
-        for sense in entry.term.facts.senses:
+    for word in default_lexicon().words:
+        for sense in word.senses:
             assert all(reason.endswith(".") for _, reason in sense.may)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Column, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from core.labels import Allergen, Diet, Labels, labels_version
+from core.labels import Allergen, Diet, Labels, label_recipe, labels_version
 from core.models import Base, Recipe, RecipeLabels
 from core.models.labels import ALLERGENS, DIETS
 from core.recipes.inputs import IngredientInput, RecipeInput, Source, StepInput
@@ -64,11 +64,13 @@ def test_another_line_from_the_source_makes_other_labels(make: Factory, session:
 
 
 def test_stored_labels_are_those_that_were_made(make: Factory, session: Session) -> None:
-    made = label(session, make.recipe(ingredients=("2 sheets gelatin", "1 tbsp zorblax", "butter or oil")))
+    recipe = make.recipe(ingredients=("2 sheets gelatin", "1 tbsp zorblax", "butter or oil"))
+
+    made = label(session, recipe)
 
     row = stored(session)
-    assert row is not None
-    assert Labels.from_table(row.labels) == made
+    assert row is made is recipe.labels
+    assert Labels.from_table(made.labels) == label_recipe(**texts_of(recipe)._asdict())
 
 
 def test_labelling_again_replaces_the_labels(make: Factory, session: Session) -> None:
