@@ -1,4 +1,4 @@
-"""What a recipe's page says of diets, allergens and of its being halal. Source: docs/product/recipes.md#labels-on-the-page."""
+"""The labels on a recipe's page and on paper. Source: docs/product/recipes.md#labels-on-the-page."""
 
 import re
 
