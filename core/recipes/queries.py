@@ -57,3 +57,19 @@ def recipes_locked_for_labelling(session: Session, ids: Iterable[int]) -> Sequen
         # Not FOR UPDATE: rows that refer to a recipe, such as reviews, may come meanwhile.
         .with_for_update(key_share=True, skip_locked=True)
     ).all()
+
+
+def count_published(session: Session) -> int:
+    """Return how many recipes are published."""
+    return session.scalar(select(func.count()).select_from(Recipe).where(Recipe.is_published)) or 0
+
+
+def published_with_labels(session: Session, *, after: int, limit: int) -> Sequence[Recipe]:
+    """Return the next published recipes by id, with texts and labels."""
+    return session.scalars(
+        select(Recipe)
+        .where(Recipe.is_published, Recipe.id > after)
+        .order_by(Recipe.id)
+        .limit(limit)
+        .options(selectinload(Recipe.ingredients), selectinload(Recipe.steps), selectinload(Recipe.labels))
+    ).all()
