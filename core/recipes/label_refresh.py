@@ -20,7 +20,7 @@ from core.recipes.labelling import label
 from core.recipes.queries import ToLabel
 
 log = logging.getLogger(__name__)
-BATCH = 50
+BATCH = 20
 """Recipes of one transaction: about a quarter of a second in which their rows are locked."""
 
 
