@@ -56,7 +56,8 @@ class Lexicon:
 
     `ordinary` are single words by language; those of "" are of no language. `runs` are the longer pieces of scripts
     without spaces, longest first. `prose` are the foods that count in titles and steps as well. `slips` finds
-    the English food that a misspelt word stood for, `by_slip` what it is.
+    the English food that a misspelt word stood for, `by_slip` what it is. `heads` are the foods that are of whatever
+    is named beside them ("flour").
     """
 
     version: str
@@ -65,6 +66,7 @@ class Lexicon:
     ordinary: Mapping[str, frozenset[str]]
     runs: tuple[str, ...]
     prose: frozenset[str]
+    heads: frozenset[str]
     slips: SlipIndex
     by_slip: Mapping[str, Sense]
 
@@ -110,6 +112,7 @@ def _packed_lexicon() -> dict[str, Any]:
         "ordinary": dict(lexicon.ordinary),
         "runs": lexicon.runs,
         "prose": lexicon.prose,
+        "heads": lexicon.heads,
         "by_slip": by_slip,
         "kinds": tuple(kinds),
     }
@@ -133,6 +136,7 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         ordinary=plain["ordinary"],
         runs=plain["runs"],
         prose=plain["prose"],
+        heads=plain["heads"],
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -59,6 +59,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
             )
         ),
         prose=frozenset(_split(claims["prose"])),
+        heads=frozenset(_split(claims["heads"])),
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )
