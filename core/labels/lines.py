@@ -14,7 +14,7 @@ _UNSPACED = "\u2e80"
 _SHORT = 3
 # Languages that share a script and many words of kitchens; short lines do not tell them apart.
 _KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
-_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da",)}
+_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da", "no")}
 # A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
 _COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
 _OPTIONAL, _OPEN = "optional", "open"
@@ -227,6 +227,8 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
     # The lists of all languages: a food of any language is no unknown word.
     known = list(lexicon.ordinary.values())
+    read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
+    stems = tuple(stem for language in read or lexicon.stems for stem in lexicon.stems.get(language, ()))
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
@@ -235,7 +237,7 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
         if _is_other_language(lexicon.words[term.facts], reading):
             yield food.words
     for unknown in reading.unknown:
-        if not _is_ordinary(unknown.word, known, lexicon):
+        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, known, lexicon):
             yield unknown.word
     for food in reading.foods:
         if food.terms and not food.term(LEXICON) and food.role not in _GONE:
