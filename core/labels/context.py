@@ -19,7 +19,7 @@ _CARRIED = re.compile(
     r"ne|dan|atau|و|ولا|أو|او|یا|اور|और|या|aur|ya|এবং|বা|和|或|や|と|・|및)[\s,]*"
 )
 _FOR = re.compile(
-    r".*(?:^|[\s(,])(?:for|für|fur|pour|para|per|voor|till|til|для|untuk|برای|do|za)\s+(?:[^\W\d_]+\s+){0,2}", re.DOTALL
+    r"(?:^|[\s(,])(?:for|für|fur|pour|para|per|voor|till|til|для|untuk|برای|do|za)\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
 )
 _FOR_AFTER = re.compile(r"\s*(?:için|icin|के लिए|के लिये|ke liye|کے لیے|کے لئے|এর জন্য|র জন্য|用の|用)")
 _TAKEN_BACK = re.compile(
@@ -54,10 +54,11 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
-    for found in foods:
-        if _is_purpose(text, found, foods):
+    ordered = sorted(foods, key=lambda found: found.food.span.start)
+    for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
+        if _is_purpose(text, before, found, after):
             found.make_possible(found.contains, "The line names it as what the food is for.")
-        if found.senses[0].name in heads and _is_of_another(text, found, foods):
+        if found.senses[0].name in heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
     for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
         if taken := pattern.search(text):
@@ -105,27 +106,22 @@ def _beside(without: Meant, foods: list[Meant]) -> Iterable[Meant]:
     return sorted(foods, key=lambda found: (found.food.span.start > here, abs(found.food.span.start - here)))[:1]
 
 
-def _is_purpose(text: str, found: Meant, foods: list[Meant]) -> bool:
+def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
     """Say whether the food is only what another one is for: "flour for puri"."""
     span = found.food.span
-    ends = [other.food.span.end for other in foods if other.food.span.end <= span.start]
-    if ends and _FOR.fullmatch(text[max(ends) : span.start].lower()):
+    if before and _FOR.search(text[before.food.span.end : span.start].lower()):
         return True
-    return len(foods) > 1 and bool(_FOR_AFTER.match(text[span.end :].lower()))
+    end = after.food.span.start if after else len(text)
+    return bool(before or after) and bool(_FOR_AFTER.match(text[span.end : end].lower()))
 
 
-def _is_of_another(text: str, found: Meant, foods: list[Meant]) -> bool:
+def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
     """Say whether a plain food beside says what the flour is of: "finger millet flour", "flour (yam)"."""
-    span = found.food.span
-    for other in foods:
-        if not other.is_plain:
-            continue
-        before, after = text[other.food.span.end : span.start], text[span.end : other.food.span.start]
-        if other.food.span.end < span.start and before and _OF_BEFORE.fullmatch(before.lower()):
-            return True
-        if span.end < other.food.span.start and _OF_AFTER.fullmatch(after.lower()):
-            return True
-    return False
+    start, end = found.food.span.start, found.food.span.end
+    between = text[before.food.span.end : start] if before else ""
+    if before and before.is_plain and between and _OF_BEFORE.fullmatch(between.lower()):
+        return True
+    return bool(after and after.is_plain and _OF_AFTER.fullmatch(text[end : after.food.span.start].lower()))
 
 
 def _take_back(foods: list[Meant], end: int, reason: str) -> None:

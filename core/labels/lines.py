@@ -213,10 +213,13 @@ def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int
             found.make_possible(found.contains, "The line calls it optional.")
     alternatives = {found.food.alternative for found in group}
     claims_alone = {part for number, part in claimed if number == group[0].food.group} - alternatives
+    holders: dict[str, set[int]] = {}
     for found in group:
         for content in found.contains:
-            holders = {other.food.alternative for other in group if content in other.contains}
-            if holders == alternatives and not claims_alone:
+            holders.setdefault(content, set()).add(found.food.alternative)
+    for found in group:
+        for content in found.contains:
+            if holders[content] == alternatives and not claims_alone:
                 facts.contains.append(Held(content, found.food.text))
             else:
                 facts.may.append(Held(content, found.food.text, "The line names another choice as well."))
