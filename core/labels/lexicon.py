@@ -54,17 +54,20 @@ class Word:
 class Lexicon:
     """The lexicon: its version, its words, notes by food, and words that say nothing of contents.
 
-    `ordinary` are single words by language; those of "" are of no language. `runs` are the longer pieces of scripts
-    without spaces, longest first. `prose` are the foods that count in titles and steps as well. `slips` finds
-    the English food that a misspelt word stood for, `by_slip` what it is.
+    `ordinary` are single words by language; those of "" are of no language. `stems` are beginnings of such words.
+    `runs` are the longer pieces of scripts without spaces, longest first. `prose` are the foods that count in titles
+    and steps as well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads`
+    are the foods that are of whatever is named beside them ("flour").
     """
 
     version: str
     words: Sequence[Word]
     notes: Mapping[str, str]
     ordinary: Mapping[str, frozenset[str]]
+    stems: Mapping[str, tuple[str, ...]]
     runs: tuple[str, ...]
     prose: frozenset[str]
+    heads: frozenset[str]
     slips: SlipIndex
     by_slip: Mapping[str, Sense]
 
@@ -108,8 +111,10 @@ def _packed_lexicon() -> dict[str, Any]:
         "ends": ends.tobytes(),
         "notes": dict(lexicon.notes),
         "ordinary": dict(lexicon.ordinary),
+        "stems": dict(lexicon.stems),
         "runs": lexicon.runs,
         "prose": lexicon.prose,
+        "heads": lexicon.heads,
         "by_slip": by_slip,
         "kinds": tuple(kinds),
     }
@@ -131,8 +136,10 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         words=_PackedWords(plain["rows"], plain["ends"], kinds),
         notes=plain["notes"],
         ordinary=plain["ordinary"],
+        stems=plain["stems"],
         runs=plain["runs"],
         prose=plain["prose"],
+        heads=plain["heads"],
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -1,9 +1,11 @@
 """What one reading holds: sure contents, possible ones with a reason, and the words that were not understood."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from core.labels.context import apply_context, is_freed, is_said_after
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
+from core.labels.meant import Meant
 from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role
 
@@ -12,7 +14,7 @@ _UNSPACED = "\u2e80"
 _SHORT = 3
 # Languages that share a script and many words of kitchens; short lines do not tell them apart.
 _KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
-_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da",)}
+_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da", "no")}
 # A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
 _COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
 _OPTIONAL, _OPEN = "optional", "open"
@@ -40,26 +42,14 @@ class LineFacts:
     not_understood: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
-class _Meant:
-    """A food with its meaning in this text, while claims are applied to it."""
-
-    food: Food
-    senses: tuple[Sense, ...]
-    contains: dict[str, str] = field(default_factory=dict)
-    may: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def claim(self) -> Sense | None:
-        return self.senses[0] if self.senses[0].frees else None
-
-
 def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     """Return what an ingredient line holds. Excluded and replaced foods hold nothing; optional ones possibly."""
     meant = [found for food in reading.foods if (found := _meant(food, reading, lexicon))]
-    foods = [found for found in meant if not found.claim and found.food.role not in _GONE]
+    here = [found for found in meant if found.food.role not in _GONE and not is_freed(found.food, lexicon)]
+    foods = [found for found in here if not found.claim]
     _drop_parts(foods)
-    _apply_claims(foods, [found for found in meant if found.claim and found.food.role not in _GONE])
+    _apply_claims(foods, [found for found in here if found.claim])
+    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon.heads)
     facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
     for group in _groups(foods):
@@ -87,7 +77,7 @@ def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:
             yield Held(content, food.text, f'The recipe\'s text names "{food.text}".')
 
 
-def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
+def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
     """Return the food with its senses in the text's languages; None where the word is an ordinary one there."""
     term = food.term(LEXICON)
     if term is None:
@@ -100,7 +90,7 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
     is_foreign = all(sense.language not in own for sense in senses) and " " not in food.words
     if is_foreign and any(food.words in lexicon.ordinary.get(language, ()) for language in own):
         return None
-    found = _Meant(food, senses)
+    found = Meant(food, senses)
     is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
     if is_unsure and len(food.words) < _SHORT:
         return None
@@ -113,7 +103,7 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> _Meant | None:
             if content not in sure:
                 found.may.setdefault(content, reason)
     if is_unsure:
-        _make_possible(found, found.contains, f'"{food.text}" means different things in different languages.')
+        found.make_possible(found.contains, f'"{food.text}" means different things in different languages.')
     return found
 
 
@@ -138,19 +128,19 @@ def _is_foreign_filler(words: str, senses: tuple[Sense, ...], lexicon: Lexicon) 
     return any(words in known for language, known in lexicon.ordinary.items() if language not in own)
 
 
-def _drop_parts(foods: list[_Meant]) -> None:
+def _drop_parts(foods: list[Meant]) -> None:
     """Remove the words for a part ("fillet") that stand beside the food they are of."""
     whole = {found.food.alternative for found in foods if not found.senses[0].is_part}
     foods[:] = [found for found in foods if not found.senses[0].is_part or found.food.alternative not in whole]
 
 
-def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
+def _apply_claims(foods: list[Meant], claims: list[Meant]) -> None:
     is_open = any(claim.senses[0].name == _OPEN for claim in claims)
     for claim in claims:
         sense = claim.senses[0]
         if sense.name == _OPTIONAL:
             for found in _optional(foods, claim.food):
-                _make_possible(found, found.contains, "The line calls it optional.")
+                found.make_possible(found.contains, "The line calls it optional.")
             continue
         for found in _targets(foods, claim.food):
             _free(found, sense, is_open=is_open)
@@ -163,11 +153,11 @@ def _apply_claims(foods: list[_Meant], claims: list[_Meant]) -> None:
                 found.may.pop(content, None)
 
 
-def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
+def _free(found: Meant, claim: Sense, *, is_open: bool) -> None:
     freed = [content for content in (*found.contains, *found.may) if content in claim.frees]
     if is_open:
         reason = f'The line leaves open whether it is "{claim.name}".'
-        _make_possible(found, [content for content in freed if content in found.contains], reason)
+        found.make_possible([content for content in freed if content in found.contains], reason)
         return
     for content in freed:
         found.contains.pop(content, None)
@@ -177,15 +167,15 @@ def _free(found: _Meant, claim: Sense, *, is_open: bool) -> None:
             found.may.setdefault(content, reason)
 
 
-def _make_possible(found: _Meant, contents: Iterable[str], reason: str) -> None:
-    for content in list(contents):
-        found.contains.pop(content, None)
-        found.may[content] = reason
+def _targets(foods: list[Meant], claim: Food) -> list[Meant]:
+    """Return the foods that a claim is about: those behind it in its part of the line, else those before it.
 
-
-def _targets(foods: list[_Meant], claim: Food) -> list[_Meant]:
-    """Return the foods that a claim is about: those behind it in its part of the line, else those before it."""
+    "Without egg" is about those before it first.
+    """
     near = [found for found in foods if found.food.alternative == claim.alternative]
+    before = [found for found in near if found.food.span.end <= claim.span.start]
+    if before and is_said_after(claim):
+        return before
     if behind := [found for found in near if found.food.span.start >= claim.span.end]:
         return behind
     if near:
@@ -198,7 +188,7 @@ def _targets(foods: list[_Meant], claim: Food) -> list[_Meant]:
     return [found for found in foods if nearest and found.food.alternative == nearest[0].food.alternative]
 
 
-def _optional(foods: list[_Meant], word: Food) -> list[_Meant]:
+def _optional(foods: list[Meant], word: Food) -> list[Meant]:
     """Return the foods that "optional" is about: the nearest before it and its alternatives, else those behind it."""
     before = [found for found in foods if found.food.span.end <= word.span.start]
     after = [found for found in foods if found.food.span.start >= word.span.end]
@@ -209,24 +199,27 @@ def _optional(foods: list[_Meant], word: Food) -> list[_Meant]:
     return [found for found in foods if found.food.group == group or found.food.alternative == part]
 
 
-def _groups(foods: list[_Meant]) -> list[list[_Meant]]:
-    by_group: dict[int, list[_Meant]] = {}
+def _groups(foods: list[Meant]) -> list[list[Meant]]:
+    by_group: dict[int, list[Meant]] = {}
     for found in foods:
         by_group.setdefault(found.food.group, []).append(found)
     return list(by_group.values())
 
 
-def _add_group(facts: LineFacts, group: list[_Meant], claimed: set[tuple[int, int]]) -> None:
+def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int]]) -> None:
     """Add what a group of alternatives holds: surely what all of them hold, possibly the rest."""
     for found in group:
         if found.food.is_optional:
-            _make_possible(found, found.contains, "The line calls it optional.")
+            found.make_possible(found.contains, "The line calls it optional.")
     alternatives = {found.food.alternative for found in group}
     claims_alone = {part for number, part in claimed if number == group[0].food.group} - alternatives
+    holders: dict[str, set[int]] = {}
     for found in group:
         for content in found.contains:
-            holders = {other.food.alternative for other in group if content in other.contains}
-            if holders == alternatives and not claims_alone:
+            holders.setdefault(content, set()).add(found.food.alternative)
+    for found in group:
+        for content in found.contains:
+            if holders[content] == alternatives and not claims_alone:
                 facts.contains.append(Held(content, found.food.text))
             else:
                 facts.may.append(Held(content, found.food.text, "The line names another choice as well."))
@@ -237,6 +230,8 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
     # The lists of all languages: a food of any language is no unknown word.
     known = list(lexicon.ordinary.values())
+    read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
+    stems = tuple(stem for language in read or lexicon.stems for stem in lexicon.stems.get(language, ()))
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
@@ -245,7 +240,7 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
         if _is_other_language(lexicon.words[term.facts], reading):
             yield food.words
     for unknown in reading.unknown:
-        if not _is_ordinary(unknown.word, known, lexicon):
+        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, known, lexicon):
             yield unknown.word
     for food in reading.foods:
         if food.terms and not food.term(LEXICON) and food.role not in _GONE:

@@ -52,6 +52,9 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
             language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
             for language, phrases in fillers.items()
         },
+        stems={
+            language: tuple(fold(stem) for stem in _split(text)) for language, text in ordinary.get("stems", {}).items()
+        },
         runs=tuple(
             sorted(
                 {"".join(phrase_tokens(phrase)) for language in ("zh", "ja", "ko") for phrase in fillers[language]},
@@ -59,6 +62,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
             )
         ),
         prose=frozenset(_split(claims["prose"])),
+        heads=frozenset(_split(claims["heads"])),
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -3,20 +3,24 @@
 Source: docs/product/recipes.md#labels. Why so: docs/decisions/0015-stored-labels.md.
 """
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
-from core.halal import Status
+from core.halal import LexiconError, Status
 from core.labels import labels_version
 from core.models import Recipe
 from core.recipes import queries
 from core.recipes.labelling import label
+from core.recipes.queries import ToLabel
 
-BATCH = 50
+log = logging.getLogger(__name__)
+BATCH = 20
 """Recipes of one transaction: about a quarter of a second in which their rows are locked."""
 
 
@@ -33,31 +37,34 @@ class Refreshed:
     """Of these, published recipes that the halal guard now refuses."""
     busy: int = 0
     """Recipes that another transaction had locked. It labels them itself, or the next run does."""
+    failed: int = 0
+    """Recipes that could not be labelled; the log says why."""
 
 
-def count_unlabelled(database: Database, *, everything: bool = False) -> int:
+def count_to_label(database: Database, which: ToLabel = ToLabel.OUTDATED) -> int:
     """Return how many recipes `refresh_labels` would look at."""
     with make_session(database) as session:
-        return queries.count_to_label(session, version=_wanted_version(everything=everything))
+        return queries.count_to_label(session, which, _version_for(which))
 
 
 def refresh_labels(
-    database: Database, *, everything: bool = False, on_batch: Callable[[int], None] = lambda _: None
+    database: Database, which: ToLabel = ToLabel.OUTDATED, *, on_batch: Callable[[int], None] = lambda _: None
 ) -> Refreshed:
-    """Label every recipe without labels of the present version, or with `everything` every recipe.
+    """Label recipes again: those that have no labels, those without labels of the present lexicons, or all.
 
-    Commits after each batch, so that a run that was ended goes on where it stood (not with `everything`, which
-    begins again). Safe beside imports, changes by hand and itself. `on_batch` is told the number of recipes done.
+    Commits after each batch, so that a run that was ended goes on where it stood (with ALL it begins again). Safe
+    beside imports, changes by hand and itself. `on_batch` is told the number of recipes done. Raises LexiconError; any
+    other error is logged, and costs its recipe only.
     """
-    version, done, last = _wanted_version(everything=everything), Refreshed(), 0
+    version, done, last = _version_for(which), Refreshed(), 0
     while True:
         with transaction(database) as session:
-            ids = queries.ids_to_label(session, version=version, after=last, limit=BATCH)
+            ids = queries.ids_to_label(session, which, version, after=last, limit=BATCH)
             recipes = queries.recipes_locked_for_labelling(session, ids)
             for recipe in recipes:
                 # Another run may have labelled it between the two statements.
-                if version is None or recipe.labels is None or recipe.labels.version != version:
-                    _refresh(session, recipe, done)
+                if which is ToLabel.ALL or recipe.labels is None or recipe.labels.version != version:
+                    _try_to_refresh(session, recipe, done)
         if not ids:
             return done
         done.busy += len(ids) - len(recipes)
@@ -65,8 +72,21 @@ def refresh_labels(
         on_batch(len(ids))
 
 
-def _wanted_version(*, everything: bool) -> str | None:
-    return None if everything else labels_version()
+def _version_for(which: ToLabel) -> str:
+    """Return the present version where it decides; asking for it reads the lexicons into the process."""
+    return labels_version() if which is ToLabel.OUTDATED else ""
+
+
+def _try_to_refresh(session: Session, recipe: Recipe, done: Refreshed) -> None:
+    number = recipe.id
+    try:
+        with session.begin_nested():
+            _refresh(session, recipe, done)
+    except (LexiconError, OperationalError):
+        raise
+    except Exception:
+        log.exception("recipe %d could not be labelled", number)
+        done.failed += 1
 
 
 def _refresh(session: Session, recipe: Recipe, done: Refreshed) -> None:

@@ -1,6 +1,7 @@
 """The SELECTs behind storing and publishing recipes."""
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import TypeVar
 
 from sqlalchemy import Select, func, select, true
@@ -32,19 +33,32 @@ def tags_by_folded_name(session: Session, names: Iterable[str]) -> dict[str, Tag
     return {tag.name.lower(): tag for tag in session.scalars(select(Tag).where(func.lower(Tag.name).in_(folded)))}
 
 
-def count_to_label(session: Session, *, version: str | None) -> int:
-    """Return how many recipes have no labels of this version; of None, how many there are."""
-    return session.scalar(_ids_to_label(version).with_only_columns(func.count())) or 0
+class ToLabel(StrEnum):
+    """Which recipes are to be labelled."""
+
+    MISSING = "those without labels"
+    OUTDATED = "those without labels of a version"
+    ALL = "all"
 
 
-def ids_to_label(session: Session, *, version: str | None, after: int, limit: int) -> Sequence[int]:
-    """Return the next recipes that have no labels of this version, by id; of None, the next of all."""
-    return session.scalars(_ids_to_label(version).where(Recipe.id > after).order_by(Recipe.id).limit(limit)).all()
+def count_to_label(session: Session, which: ToLabel, version: str) -> int:
+    """Return how many recipes are to be labelled. `version` is that of the present lexicons, for OUTDATED."""
+    return session.scalar(_ids_to_label(which, version).with_only_columns(func.count())) or 0
 
 
-def _ids_to_label(version: str | None) -> Select[int]:
-    is_wanted = true() if version is None else RecipeLabels.version.is_distinct_from(version)
-    return select(Recipe.id).outerjoin(RecipeLabels, RecipeLabels.recipe_id == Recipe.id).where(is_wanted)
+def ids_to_label(session: Session, which: ToLabel, version: str, *, after: int, limit: int) -> Sequence[int]:
+    """Return the next recipes that are to be labelled, by id."""
+    statement = _ids_to_label(which, version).where(Recipe.id > after).order_by(Recipe.id).limit(limit)
+    return session.scalars(statement).all()
+
+
+def _ids_to_label(which: ToLabel, version: str) -> Select[int]:
+    wanted = {
+        ToLabel.MISSING: RecipeLabels.recipe_id.is_(None),
+        ToLabel.OUTDATED: RecipeLabels.version.is_distinct_from(version),
+        ToLabel.ALL: true(),
+    }
+    return select(Recipe.id).outerjoin(RecipeLabels, RecipeLabels.recipe_id == Recipe.id).where(wanted[which])
 
 
 def recipes_locked_for_labelling(session: Session, ids: Iterable[int]) -> Sequence[Recipe]:
@@ -56,4 +70,20 @@ def recipes_locked_for_labelling(session: Session, ids: Iterable[int]) -> Sequen
         .options(selectinload(Recipe.ingredients), selectinload(Recipe.steps), selectinload(Recipe.labels))
         # Not FOR UPDATE: rows that refer to a recipe, such as reviews, may come meanwhile.
         .with_for_update(key_share=True, skip_locked=True)
+    ).all()
+
+
+def count_published(session: Session) -> int:
+    """Return how many recipes are published."""
+    return session.scalar(select(func.count()).select_from(Recipe).where(Recipe.is_published)) or 0
+
+
+def published_with_labels(session: Session, *, after: int, limit: int) -> Sequence[Recipe]:
+    """Return the next published recipes by id, with texts and labels."""
+    return session.scalars(
+        select(Recipe)
+        .where(Recipe.is_published, Recipe.id > after)
+        .order_by(Recipe.id)
+        .limit(limit)
+        .options(selectinload(Recipe.ingredients), selectinload(Recipe.steps), selectinload(Recipe.labels))
     ).all()

@@ -3,7 +3,7 @@
 Revision ID: 0007
 Revises: 0006
 
-Recipes from before have no labels: `sufra labels refresh`, or the nightly job, makes them.
+Recipes from before have no labels: `sufra labels refresh`, or the job that runs every ten minutes, makes them.
 """
 
 import sqlalchemy as sa

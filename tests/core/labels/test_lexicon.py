@@ -12,7 +12,9 @@ from core.labels.source import load_lexicon
 from core.reading.lists import WordsError
 
 BASE = {
-    "claims.toml": 'prose = "milk"\n[[claims]]\nname = "vegan"\nfrees = ["milk"]\n[claims.words]\nen = "vegan"\n',
+    "claims.toml": (
+        'prose = "milk"\nheads = ""\n[[claims]]\nname = "vegan"\nfrees = ["milk"]\n[claims.words]\nen = "vegan"\n'
+    ),
     "notes.toml": '[[notes]]\nfoods = "milk"\nsays = "From a cow."\n',
     "ordinary.toml": '[words]\nen = "cup"\nzh = "克"\nja = "個"\nko = "개"\n',
     "foods.toml": '[[groups]]\ncontains = ["milk"]\nnames = "milk, cream"\n',

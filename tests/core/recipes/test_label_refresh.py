@@ -12,9 +12,9 @@ from core.labels import labels_version
 from core.models import Recipe, RecipeIngredient, RecipeLabels
 from core.queue import Task
 from core.recipes import label_refresh
-from core.recipes.label_refresh import count_unlabelled, refresh_labels
+from core.recipes.label_refresh import count_to_label, refresh_labels
 from core.recipes.labelling import label
-from core.recipes.queries import recipes_locked_for_labelling
+from core.recipes.queries import ToLabel, recipes_locked_for_labelling
 from tests.factories import Factory
 
 
@@ -61,7 +61,7 @@ def test_labels_of_this_version_stay(make: Factory, database: Database, session:
     label(session, make.recipe())
     make.committed()
 
-    assert count_unlabelled(database) == 0
+    assert count_to_label(database) == 0
     assert refresh_labels(database).labelled == 0
 
 
@@ -83,13 +83,55 @@ def test_what_said_something_else_before_counts_as_changed(make: Factory, databa
     assert refresh_labels(database).changed == 1
 
 
-def test_everything_means_those_of_this_version_too(make: Factory, database: Database, session: Session) -> None:
+def test_all_means_those_of_this_version_too(make: Factory, database: Database, session: Session) -> None:
     for _ in range(3):
         label(session, make.recipe())
     make.committed()
 
-    assert count_unlabelled(database, everything=True) == 3
-    assert refresh_labels(database, everything=True).labelled == 3
+    assert count_to_label(database, ToLabel.ALL) == 3
+    assert refresh_labels(database, ToLabel.ALL).labelled == 3
+
+
+def test_the_missing_ones_are_labelled_alone(make: Factory, database: Database, session: Session) -> None:
+    label(session, make.recipe())
+    as_if_of_another_lexicon(session)
+    recipe = make.recipe()
+    make.committed()
+
+    assert refresh_labels(database, ToLabel.MISSING).labelled == 1
+    assert labelled(session) == [recipe.id]
+
+
+def test_the_lexicons_are_not_asked_for_while_no_labels_are_missing(
+    make: Factory, database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> str:
+        raise AssertionError("the lexicons were asked for")
+
+    label(session, make.recipe())
+    make.committed()
+    monkeypatch.setattr(label_refresh, "labels_version", refuse)
+
+    assert refresh_labels(database, ToLabel.MISSING).labelled == 0
+
+
+def test_a_recipe_that_can_not_be_labelled_keeps_no_other_back(
+    make: Factory, database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strange, plain = make.recipe("Strange"), make.recipe("Plain")
+    make.committed()
+
+    def labelled_unless_strange(session: Session, recipe: Recipe) -> RecipeLabels:
+        if recipe.id == strange.id:
+            raise IndexError("an error that nobody foresaw")
+        return label(session, recipe)
+
+    monkeypatch.setattr(label_refresh, "label", labelled_unless_strange)
+
+    done = refresh_labels(database)
+
+    assert (done.labelled, done.failed) == (1, 1)
+    assert labelled(session) == [plain.id]
 
 
 def test_a_published_recipe_that_is_haram_now_is_counted(make: Factory, database: Database) -> None:
