@@ -146,8 +146,10 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
 function placeLabels(root) {
   const line = root.querySelector("[data-status]");
   line.setAttribute("data-status", "{{ recipe.labels.halal.status }}");
-  // The icon differs with the status; empty, it keeps its place.
-  line.querySelector("svg").replaceChildren();
+  // The icon differs with the status. Another than this one comes with the app; until then it keeps its place.
+  const icon = line.querySelector("svg");
+  icon.prepend('{% if recipe.labels.halal.status == "halal" %}');
+  icon.append("{% endif %}");
   between(line, "{% if recipe.labels %}", "{% endif %}");
 
   const section = root.querySelector('[aria-labelledby="labels"]');

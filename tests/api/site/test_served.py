@@ -59,6 +59,17 @@ def test_a_recipes_page_holds_its_labels(make: Factory, session: Session, client
     assert "wine vinegar<p>Vinegar is permitted" in page
 
 
+def test_a_caution_stands_for_the_note_of_its_line(make: Factory, session: Session, client: TestClient) -> None:
+    recipe = make.recipe("Jelly", ingredients=("2 sheets gelatin",))
+    stored = label(session, recipe)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}").text
+
+    assert [note["food"] for note in stored.labels["notes"]] == ["gelatin"]
+    assert "gelatin</li>" in page
+
+
 def test_a_recipe_without_labels_shows_none(make: Factory, client: TestClient) -> None:
     recipe = make.recipe(ingredients=("2 tbsp wine vinegar",))
     make.committed()
