@@ -12,6 +12,8 @@ from core.labels import Presence, Suitability
 
 SHOWN_FOODS = 3
 SHOWN_LINES = 2
+SHOWN_CHARACTERS = 60
+"""Of a line; some imports have a paragraph in one."""
 NOTHING_READ = "No ingredients were read, so nothing is ruled out."
 
 
@@ -68,6 +70,10 @@ def _unclaimed(reasons: Iterable[LabelReasonOut]) -> str:
     lines = list(dict.fromkeys(reason.line for reason in reasons))
     if not lines:
         return NOTHING_READ
-    quoted = ", ".join(f"“{line}”" for line in lines[:SHOWN_LINES])
+    quoted = ", ".join(f"“{_cut(line)}”" for line in lines[:SHOWN_LINES])
     more = f" and {len(lines) - SHOWN_LINES} more" if len(lines) > SHOWN_LINES else ""
     return f"Not every line was understood, so nothing is ruled out: {quoted}{more}."
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= SHOWN_CHARACTERS else f"{line[:SHOWN_CHARACTERS].rstrip()}…"

@@ -15,6 +15,8 @@ export interface LabelSummary {
 const ROWS = ["contains", "may contain", "none found"] as const;
 const SHOWN_FOODS = 3;
 const SHOWN_LINES = 2;
+/** Of a line; some imports have a paragraph in one. */
+const SHOWN_CHARACTERS = 60;
 
 export function labelSummary({ Diets, Allergens, Not_Understood }: RecipeLabels): LabelSummary {
   return {
@@ -43,6 +45,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+function cut(line: string): string {
+  const characters = Array.from(line);
+  return characters.length <= SHOWN_CHARACTERS ? line : `${characters.slice(0, SHOWN_CHARACTERS).join("").trimEnd()}…`;
+}
+
 function withFoods(allergen: string, foods: string[]): string {
   if (foods.length === 0) return allergen;
   return `${allergen} (${foods.slice(0, SHOWN_FOODS).join(", ")}${foods.length > SHOWN_FOODS ? ", …" : ""})`;
@@ -50,6 +57,6 @@ function withFoods(allergen: string, foods: string[]): string {
 
 function unclaimedText(lines: string[]): string {
   if (lines.length === 0) return labelTexts.nothingRead;
-  const quoted = lines.slice(0, SHOWN_LINES).map((line) => `“${line}”`);
+  const quoted = lines.slice(0, SHOWN_LINES).map((line) => `“${cut(line)}”`);
   return labelTexts.notEveryLine(quoted.join(", "), lines.length - quoted.length);
 }
