@@ -42,5 +42,7 @@ ENV PATH=/app/.venv/bin:$PATH \
     SUFRA_MEDIA_DIR=/data/media \
     SUFRA_FRONTEND_DIST=/app/frontend/dist
 USER sufra
+# The guard's vocabulary, which takes seconds to make, goes to /data/cache.
+RUN python -c "from core.lexicons import default_vocabulary; default_vocabulary()"
 EXPOSE 8000
 CMD ["python", "-m", "api.server", "--host", "0.0.0.0", "--port", "8000"]

@@ -13,6 +13,7 @@ from importer.normalising.remarks import Remark, Unusable
 from importer.normalising.sources import bounded_key, digest
 from importer.normalising.texts import plain_line
 from importer.normalising.values import first_of, text_of
+from importer.offers import leave_out_offers
 
 log = logging.getLogger(__name__)
 MAX_REPORTED_NAME = 300
@@ -52,6 +53,7 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
     """Return the record as a candidate, or why it is refused; whatever it holds, it raises nothing."""
     try:
         normalised = normalise(recipe, cuisines, allow_missing_steps=allow_missing_steps)
+        normalised, offers = leave_out_offers(normalised)
         verdict = judge(normalised)
     except Unusable as error:
         return Refusal(error.kind, str(error))
@@ -70,16 +72,17 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
     normalised = _without_keywords(normalised, keywords)
     draft = normalised.draft
     content = digest(draft.long_title, *normalised.lines, "", *(step.text for step in draft.steps))
-    return Candidate(draft, normalised.cuisine, content, verdict.findings, normalised.remarks)
+    return Candidate(draft, normalised.cuisine, content, (*verdict.findings, *offers), normalised.remarks)
 
 
 def judge(normalised: Normalised) -> RecipeVerdict:
-    """Return the guard's verdict on title, every ingredient line as found, headings included, and the steps."""
+    """Return the guard's verdict on title, every ingredient line as found, headings included, steps and description."""
     draft = normalised.draft
     return judge_recipe(
         list(normalised.lines),
         title=f"{draft.short_title}. {draft.long_title}",
         texts=[". ".join(filter(None, (step.section, step.text))) for step in draft.steps],
+        notes=[draft.description] if draft.description else [],
     )
 
 

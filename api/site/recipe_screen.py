@@ -1,4 +1,4 @@
-"""A recipe's page before its scripts: title, picture and ingredients in the template that the build has drawn.
+"""A recipe's page before its scripts: title, labels, picture and ingredients in the template that the build has drawn.
 
 Source: docs/decisions/0013-first-paint.md; frontend/scripts/served/recipe.mjs makes the template.
 """
@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from api.recipes.schemas import RecipeDetailOut
 from api.site.ingredients import parts_of
+from api.site.labels import notes_of, summary_of
 from api.site.pictures import Source, picture_source
 from api.site.templates import render_template
 
@@ -17,7 +18,8 @@ def render_recipe(template: str, recipe: RecipeDetailOut) -> str:
         template,
         recipe=recipe,
         picture=_picture(recipe),
-        parts=parts_of(recipe.ingredients),
+        labels=summary_of(recipe.labels) if recipe.labels else None,
+        parts=parts_of(recipe.ingredients, notes_of(recipe)),
         count=len(recipe.ingredients),
         steps=len(recipe.instructions),
         cuisine_path=_list_path("cuisine", recipe.cuisine_display_name),

@@ -1,6 +1,6 @@
 """The halal guard: judges ingredient lines, titles and steps against the lexicon beside it."""
 
-from core.halal.guard import classify_line, classify_text, judge_recipe
+from core.halal.guard import classify_line, classify_text, judge_recipe, language_of, without_offers
 from core.halal.lexicon import LexiconError
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
 
@@ -13,4 +13,6 @@ __all__ = [
     "classify_line",
     "classify_text",
     "judge_recipe",
+    "language_of",
+    "without_offers",
 ]

@@ -1,73 +1,121 @@
 """Judges a line, a running text or a whole recipe."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from core.halal.alternatives import Group, groups_of
-from core.halal.lines import Hit, read_line
+from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
+from core.halal.lexicon import default_lexicon
+from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
-from core.halal.vocabulary import Vocabulary, default_vocabulary
+from core.lexicons import default_vocabulary, language_of_texts, read_text
+from core.reading import Reading, sentences_of
+from core.reading.fold import fold
+from core.reading.tokens import tokenize
 
-_SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
 
-
-def classify_line(text: str) -> Verdict:
+def classify_line(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
     """Judge one ingredient line.
 
     The worst food of the line counts; of alternatives all must be haram to make it haram, otherwise it is
-    doubtful. An empty or wordless line is halal. Source: docs/product/recipes.md#halal-guard.
+    doubtful. An empty or wordless line is halal. `language` and `dish` (the title) are those of the recipe, where
+    they are known. Source: docs/product/recipes.md#halal-guard.
     """
-    return _judge(text, default_vocabulary(), is_prose=False)
+    return judged_reading(text, language=language, dish=dish)[1]
 
 
-def classify_text(text: str) -> Verdict:
+def judged_reading(
+    text: str, *, language: str | None = None, is_prose: bool = False, dish: str = ""
+) -> tuple[Reading, Verdict]:
+    """Return the reading of one line or sentence, and the verdict on it.
+
+    `dish` is the recipe's title, where it is known: it helps to choose a substitute.
+    """
+    vocabulary, version = default_vocabulary(), default_lexicon().version
+    reading = read_text(text, language=language, is_prose=is_prose)
+    bad = [food for food in reading.foods if is_bad(food)]
+    if not bad:
+        return reading, halal(version)
+    has_choice = any(facts_of(food).substitutes for food in bad)
+    use = use_of(filter(None, (text, dish)), vocabulary.words) if has_choice else ""
+    return reading, judge(reading, version, use=use)
+
+
+def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
+    """Return the language that a recipe's parts together show, or None; its lines are to be judged in it."""
+    return language_of_texts(tuple(lines), (title, *texts))
+
+
+def classify_text(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
     """Judge a title, a step or a description, sentence by sentence; the worst sentence counts.
 
     Words that only mean a food beside a quantity (port, vanilla, stout) are not looked for here.
     """
-    vocabulary = default_vocabulary()
-    verdicts = [_judge(sentence, vocabulary, is_prose=True) for sentence in _SENTENCE_END.split(text)]
-    return max(verdicts, key=lambda verdict: verdict.status.rank)
+    verdicts = [
+        judged_reading(sentence, language=language, is_prose=True, dish=dish)[1] for sentence in sentences_of(text)
+    ]
+    return worst_of(verdicts, default_lexicon().version)
 
 
-def judge_recipe(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> RecipeVerdict:
-    """Judge a recipe: its title, its ingredient lines and its texts (description, notes, steps)."""
+def classify_note(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
+    """Judge a description or a note: what it puts into the dish counts in full, what it speaks of is doubtful."""
+    verdicts: list[Verdict] = []
+    for sentence in sentences_of(text):
+        verdict = classify_text(sentence, language=language, dish=dish)
+        if verdict.status is Status.HARAM and not _puts_in(sentence):
+            reason = f'The description speaks of "{verdict.term}". {verdict.reason}'
+            verdict = replace(verdict, status=Status.DOUBTFUL, reason=reason)
+        verdicts.append(verdict)
+    return worst_of(verdicts, default_lexicon().version)
+
+
+def _puts_in(sentence: str) -> bool:
+    words = default_vocabulary().words.lists["puts-in"]
+    return any((token.text,) in words for token in tokenize(fold(sentence)))
+
+
+def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:
+    """Return the text without the sentences that only offer something haram beside the dish, and those sentences.
+
+    Source: docs/product/recipes.md#halal-guard.
+    """
+    offers = [
+        sentence
+        for sentence in sentences_of(text)
+        if sentence and judged_reading(sentence, language=language, is_prose=True)[1].is_beside
+    ]
+    for offer in offers:
+        text = text.replace(offer, "", 1)
+    return (_tidied(text) if offers else text), tuple(offers)
+
+
+def _tidied(text: str) -> str:
+    """Return the text without the spaces and empty lines that a removed sentence leaves."""
+    return re.sub(r"\n{3,}", "\n\n", re.sub(r"[ \t]{2,}", " ", re.sub(r"[ \t]*\n[ \t]*", "\n", text))).strip()
+
+
+def judge_recipe(
+    lines: Iterable[str], *, title: str = "", texts: Iterable[str] = (), notes: Iterable[str] = ()
+) -> RecipeVerdict:
+    """Judge a recipe: its title, its ingredient lines, its steps (`texts`) and what else it says (`notes`).
+
+    All are read in the language that they show together. A sentence of the notes is haram when it puts something
+    haram into the dish ("deglaze with wine"), and doubtful when it only speaks of it.
+    """
+    lines, texts, notes = tuple(lines), tuple(texts), tuple(notes)
+    language = language_of(lines, title=title, texts=texts)
+    places: Sequence[tuple[str, Sequence[str]]] = (
+        ("title", (title,)),
+        ("ingredient", lines),
+        ("text", texts),
+        ("note", notes),
+    )
     findings: list[Finding] = []
-    for place, entries in (("title", [title]), ("ingredient", lines), ("text", texts)):
+    for place, entries in places:
+        classify = {"ingredient": classify_line, "note": classify_note}.get(place, classify_text)
         for index, text in enumerate(entries):
-            verdict = classify_line(text) if place == "ingredient" else classify_text(text)
+            verdict = classify(text, language=language, dish=title)
             if verdict.status is not Status.HALAL:
                 findings.append(Finding(place, index, text, verdict))
     status = max((finding.verdict.status for finding in findings), key=lambda found: found.rank, default=Status.HALAL)
-    return RecipeVerdict(status, tuple(findings), default_vocabulary().lexicon.version)
-
-
-def _judge(text: str, vocabulary: Vocabulary, *, is_prose: bool) -> Verdict:
-    version = vocabulary.lexicon.version
-    line = read_line(text, vocabulary, is_prose=is_prose)
-    if not any(hit.is_bad for hit in line.hits):
-        return Verdict(Status.HALAL, "", "", None, version)
-    verdicts = [_verdict_on(group, version) for group in groups_of(line)]
-    halal = Verdict(Status.HALAL, "", "", None, version)
-    return max(verdicts, key=lambda verdict: verdict.status.rank, default=halal)
-
-
-def _verdict_on(group: Group, version: str) -> Verdict:
-    worst = group.worst
-    if worst is None:
-        return Verdict(Status.HALAL, "", "", None, version)
-    hit, status = worst
-    if group.is_mixed:
-        reason = f"One alternative is haram: {_uncapitalised(hit.term.reason)} Use the other one."
-        return Verdict(Status.DOUBTFUL, reason, hit.text, hit.term.substitute, version)
-    if status is not hit.term.status:
-        return Verdict(status, _left_open(hit), hit.text, hit.term.substitute, version)
-    return Verdict(status, hit.term.reason, hit.text, hit.term.substitute, version)
-
-
-def _left_open(hit: Hit) -> str:
-    return f'The line leaves open whether "{hit.text}" is the halal kind: {_uncapitalised(hit.term.reason)}'
-
-
-def _uncapitalised(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return RecipeVerdict(status, tuple(findings), default_lexicon().version)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.reading.values import Span
+
 
 class Status(StrEnum):
     """How far a food is permitted; `rank` orders them from permitted to forbidden."""
@@ -23,8 +25,11 @@ _RANKS = {Status.HALAL: 0, Status.DOUBTFUL: 1, Status.HARAM: 2}
 class Verdict:
     """The judgement on one text.
 
-    `reason` is a sentence for a cook and `term` what was found (case and accents folded); both are empty
-    when the text is halal. `substitute` says what to use instead, where the lexicon knows.
+    `reason` is a sentence for a cook and `term` what was found (case and accents folded); both are empty when the
+    text is halal. `substitute` says what to use instead in this dish, where the lexicon knows. `span` is where the
+    words stand in the text, `rule` what decided: the name of a rule of the reader, "alternatives", or "lexicon" for
+    the word alone. `source` is a published standard or ruling, where there is one. `is_beside` is true when the
+    food is only offered beside the dish.
     """
 
     status: Status
@@ -32,13 +37,18 @@ class Verdict:
     term: str
     substitute: str | None
     lexicon_version: str
+    span: Span | None = None
+    rule: str = ""
+    source: str | None = None
+    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One text of a recipe that is not plainly halal.
 
-    `place` is "ingredient", "title" or "text"; `index` counts from 0 among the texts of that place.
+    `place` is "ingredient", "title", "text" (a step) or "note" (a description); `index` counts from 0 among the texts
+    of that place.
     """
 
     place: str
@@ -49,7 +59,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class RecipeVerdict:
-    """The worst status among a recipe's texts, and every finding in the order title, ingredients, texts."""
+    """The worst status among a recipe's texts, and every finding in the order title, ingredients, steps, notes."""
 
     status: Status
     findings: tuple[Finding, ...]

@@ -7,6 +7,7 @@ import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from sqlalchemy.orm import Session
 
 from api.middleware import compression
 from api.middleware.compression import compress
@@ -14,6 +15,7 @@ from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
 from api.site.sitemap import kept_sitemaps
+from core.recipes.labelling import label
 from tests.factories import Factory
 
 
@@ -39,6 +41,19 @@ def test_a_recipe_page_says_what_it_is_without_scripts(make: Factory, client: Te
     assert structured_data(page)["suitableForDiet"] == "https://schema.org/HalalDiet"
     assert structured_data(page)["totalTime"] == "PT30M"
     assert page.text.count("<title>") == page.text.count('name="description"') == 1
+
+
+def test_a_labelled_recipe_names_the_diets_that_schema_org_knows(
+    make: Factory, session: Session, client: TestClient
+) -> None:
+    recipe = make.recipe("Lentil Soup", ingredients=("200 g red lentils", "50 g butter"))
+    label(session, recipe)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}")
+
+    names = ("HalalDiet", "VegetarianDiet", "GlutenFreeDiet")
+    assert structured_data(page)["suitableForDiet"] == [f"https://schema.org/{name}" for name in names]
 
 
 def test_markup_in_a_title_stays_text(make: Factory, client: TestClient) -> None:

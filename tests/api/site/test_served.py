@@ -5,8 +5,10 @@ import re
 from typing import Any
 
 from fastapi.testclient import TestClient
+from sqlalchemy.orm import Session
 
 from api.app import API_PATH
+from core.recipes.labelling import label
 from core.search.text import MAX_TEXT_LENGTH
 from tests.factories import Factory
 
@@ -50,6 +52,37 @@ def test_a_recipes_page_holds_the_recipe(make: Factory, client: TestClient) -> N
     assert '<div id="root" data-screen="recipe"><h1>Rice &lt;b&gt;&amp; Lentils&lt;/b&gt;</h1>' in page
     assert "red lentils</li>" in page
     assert 'href="/recipes?cuisine=A+%26+B"' in page
+
+
+def test_a_recipes_page_holds_its_labels(make: Factory, session: Session, client: TestClient) -> None:
+    recipe = make.recipe("Soup", ingredients=("200 g lentils", "2 tbsp wine vinegar", "1 jar of <zhorblax>"))
+    label(session, recipe)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}").text
+
+    assert "<p>Halal: all 3 ingredients checked</p>" in page
+    assert "<p>May contain: sulphites (wine vinegar)</p>" in page
+    assert "so nothing is ruled out: “1 jar of &lt;zhorblax&gt;”.</p>" in page
+    assert "wine vinegar<p>Vinegar is permitted" in page
+
+
+def test_a_caution_stands_for_the_note_of_its_line(make: Factory, session: Session, client: TestClient) -> None:
+    recipe = make.recipe("Jelly", ingredients=("2 sheets gelatin",))
+    stored = label(session, recipe)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}").text
+
+    assert [note["food"] for note in stored.labels["notes"]] == ["gelatin"]
+    assert "gelatin</li>" in page
+
+
+def test_a_recipe_without_labels_shows_none(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe(ingredients=("2 tbsp wine vinegar",))
+    make.committed()
+
+    assert "<p>" not in client.get(f"/recipe/{recipe.id}").text.partition('<div id="root"')[2]
 
 
 def test_the_recipe_stands_in_the_page_as_the_api_answers_it(make: Factory, client: TestClient) -> None:

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from core.halal import Status, classify_line, classify_text, judge_recipe
+from core.halal import Status, classify_line, classify_text, judge_recipe, without_offers
 
 
 def test_a_verdict_names_the_term_the_reason_and_a_substitute() -> None:
@@ -14,6 +14,61 @@ def test_a_verdict_names_the_term_the_reason_and_a_substitute() -> None:
     assert verdict.term == "red wine"
     assert verdict.reason == "Wine is alcohol, which is haram, in cooking too."
     assert verdict.substitute == "grape juice with a splash of vinegar, or stock"
+
+
+def test_a_verdict_names_its_words_in_the_text_its_rule_and_a_source() -> None:
+    text = "1/2 cup dry Red Wine"
+    verdict = classify_line(text)
+    assert verdict.span is not None
+    assert text[verdict.span.start : verdict.span.end] == "Red Wine"
+    assert verdict.rule == "lexicon"
+    assert verdict.source is not None
+    assert "Quran 5:90" in verdict.source
+    assert classify_line("stock or wine").rule == "alternatives"
+    assert classify_line("bacon, halal if possible").rule == "halal if possible"
+
+
+def test_the_substitute_fits_the_dish() -> None:
+    assert classify_line("1 cup beer for the batter").substitute == "sparkling water in the batter"
+    assert "stock" in (classify_line("1 cup beer", dish="Beef stew").substitute or "")
+    assert "juice" in (classify_line("2 tbsp rum", dish="Chocolate cake").substitute or "")
+
+
+def test_a_drink_beside_the_dish_makes_a_recipe_doubtful() -> None:
+    verdict = judge_recipe(["500 g beef"], title="Stew", texts=["Simmer. Serve with a glass of red wine."])
+    assert verdict.status is Status.DOUBTFUL
+    assert verdict.findings[0].verdict.is_beside
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Serve with red wine sauce.",
+        "Deglaze with a glass of white wine.",
+        "Serve with vanilla ice cream and a splash of brandy.",
+        "Serve with wine-poached pears.",
+        "Mit Weißwein ablöschen und servieren.",
+    ],
+)
+def test_what_goes_into_the_dish_makes_it_haram_wherever_it_stands(text: str) -> None:
+    assert classify_text(text).status is Status.HARAM
+
+
+def test_a_recipe_is_read_in_the_language_of_all_its_lines() -> None:
+    lines = ["1 sdt lada", "200 g sangri", "2 siung bawang putih", "garam secukupnya"]
+    assert judge_recipe(lines, title="Ayam goreng").findings == ()
+
+
+def test_a_description_that_speaks_of_something_haram_is_doubtful_and_an_instruction_is_haram() -> None:
+    told = judge_recipe(["2 eggs"], title="Galette", notes=["In Brittany it is eaten with ham."])
+    done = judge_recipe(["2 eggs"], title="Stew", notes=["Deglaze with white wine for more flavour."])
+    assert (told.status, done.status) == (Status.DOUBTFUL, Status.HARAM)
+    assert told.findings[0].place == "note"
+
+
+def test_an_offer_is_taken_out_of_a_text() -> None:
+    text, offers = without_offers("Simmer for an hour. Serve with a glass of wine. Add salt.")
+    assert (text, offers) == ("Simmer for an hour. Add salt.", ("Serve with a glass of wine.",))
 
 
 def test_a_halal_verdict_says_nothing() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from core.halal import Status
 from core.halal.lexicon import LexiconError, load_lexicon
+from core.reading import Vocabulary
 
 _OWN = Path(__file__).parents[3] / "core" / "halal" / "lexicon"
 
@@ -23,10 +24,10 @@ def _replace(file: Path, old: str, new: str) -> None:
 
 
 def test_every_finding_has_a_reason_that_is_a_sentence() -> None:
-    for word in load_lexicon(_OWN).words:
-        if word.term.status is not Status.HALAL:
-            assert word.term.reason[0].isupper() or not word.term.reason[0].isascii()
-            assert word.term.reason.endswith(".")
+    for word in load_lexicon(_OWN).entries:
+        if word.term.facts.status is not Status.HALAL:
+            assert word.term.facts.reason[0].isupper() or not word.term.facts.reason[0].isascii()
+            assert word.term.facts.reason.endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -35,9 +36,11 @@ def test_every_finding_has_a_reason_that_is_a_sentence() -> None:
 )
 def test_pork_and_alcohol_have_words_in_every_language_of_the_design(language: str) -> None:
     haram = [
-        word for word in load_lexicon(_OWN).words if word.term.status is Status.HARAM and word.language == language
+        word
+        for word in load_lexicon(_OWN).entries
+        if word.term.facts.status is Status.HARAM and word.language == language
     ]
-    assert {"pork", "alcohol"} <= {word.term.family for word in haram}
+    assert {"pork", "alcohol"} <= {word.term.facts.family for word in haram}
 
 
 def test_an_edit_changes_the_version(folder: Path) -> None:
@@ -53,8 +56,8 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 
 
 def test_broken_toml_names_the_file(folder: Path) -> None:
-    (folder / "contexts.toml").write_text("[sources", encoding="utf-8")
-    with pytest.raises(LexiconError, match=r"contexts\.toml: not valid TOML"):
+    (folder / "doubtful.toml").write_text("[terms", encoding="utf-8")
+    with pytest.raises(LexiconError, match=r"doubtful\.toml: not valid TOML"):
         load_lexicon(folder)
 
 
@@ -85,22 +88,16 @@ def test_an_unknown_place_is_refused(folder: Path) -> None:
 def test_a_word_under_two_terms_is_refused(folder: Path) -> None:
     _replace(folder / "doubtful.toml", '"gelatin",', '"gelatin", "vodka",')
     with pytest.raises(LexiconError, match="'vodka' is listed under"):
-        load_lexicon(folder)
+        Vocabulary(load_lexicon(folder).entries)
 
 
 def test_a_word_without_letters_is_refused(folder: Path) -> None:
     _replace(folder / "doubtful.toml", '"gelatin",', '"gelatin", "...",')
     with pytest.raises(LexiconError, match="holds no word"):
-        load_lexicon(folder)
+        Vocabulary(load_lexicon(folder).entries)
 
 
 def test_a_star_on_a_phrase_is_refused(folder: Path) -> None:
     _replace(folder / "doubtful.toml", '"gelatin",', '"gelatin", "gelatin leaf*",')
     with pytest.raises(LexiconError, match="a star needs a single word"):
-        load_lexicon(folder)
-
-
-def test_a_missing_context_list_is_named(folder: Path) -> None:
-    _replace(folder / "contexts.toml", "addition = ", "additions = ")
-    with pytest.raises(LexiconError, match=r"joins\.addition must be a list"):
-        load_lexicon(folder)
+        Vocabulary(load_lexicon(folder).entries)

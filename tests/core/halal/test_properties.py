@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.halal import Status, classify_line
-from core.halal.fold import fold
+from core.reading.fold import fold
 
 with Path(__file__).with_name("labelled.tsv").open(encoding="utf-8", newline="") as _file:
     _ROWS = list(csv.DictReader(_file, delimiter="\t", quoting=csv.QUOTE_NONE))

@@ -1,0 +1,123 @@
+"""The halal judge: decides what a reading means."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.halal.lexicon import LEXICON, Facts
+from core.halal.substitutes import substitute_for
+from core.halal.verdicts import Status, Verdict
+from core.reading.values import Food, Reading, Role
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A food that counts, with what it is where it stands, and the name of the rule that decided."""
+
+    food: Food
+    status: Status
+    rule: str
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.food)
+
+
+def judge(reading: Reading, version: str, *, use: str = "") -> Verdict:
+    """Return the verdict on one text: the worst food counts.
+
+    Of alternatives all must be haram to make it haram; otherwise it is doubtful. `use` is what the food is for in
+    the dish ("frying", "braising", "dessert", "drink"), where it is known; the substitute depends on it.
+    """
+    if not any(is_bad(food) for food in reading.foods):
+        return halal(version)
+    verdicts = [_verdict_on(foods, version, use) for foods in reading.groups().values()]
+    return worst_of(verdicts, version)
+
+
+def judge_food(food: Food) -> Judged | None:
+    """Return what a food of the halal lexicon is where it stands; None when the text says that it is not there."""
+    facts = facts_of(food)
+    if food.role in (Role.EXCLUDED, Role.REPLACED):
+        return None
+    if facts.status is Status.HALAL:
+        return Judged(food, Status.HALAL, "lexicon")
+    if food.role is Role.NAME:
+        return Judged(food, Status.HALAL, food.rules[-1])
+    if food.role is Role.BESIDE:
+        return Judged(food, Status.DOUBTFUL, food.rules[-1])
+    if qualifier := food.qualifier(*facts.permitted_when):
+        return Judged(food, Status.DOUBTFUL if qualifier.is_open else Status.HALAL, qualifier.rule)
+    if flavour := food.qualifier("flavour", "told"):
+        return Judged(food, Status.DOUBTFUL, flavour.rule)
+    return Judged(food, facts.status, "lexicon")
+
+
+def facts_of(food: Food) -> Facts:
+    """Return what the halal lexicon knows of a food that it has."""
+    facts: Facts = next(term.facts for term in food.terms if term.lexicon == LEXICON)
+    return facts
+
+
+def is_bad(food: Food) -> bool:
+    """Say whether the halal lexicon calls the food haram or doubtful, wherever it stands."""
+    term = food.term(LEXICON)
+    return term is not None and "bad" in term.tags
+
+
+def halal(version: str) -> Verdict:
+    """Return the verdict on a text in which nothing was found."""
+    return Verdict(Status.HALAL, "", "", None, version)
+
+
+def worst_of(verdicts: Iterable[Verdict], version: str) -> Verdict:
+    """Return the first of the worst verdicts; of none, halal."""
+    return max(verdicts, key=lambda verdict: verdict.status.rank, default=halal(version))
+
+
+def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:
+    """Return the verdict on one group of alternatives."""
+    judged = [found for food in foods if food.term(LEXICON) and (found := judge_food(food))]
+    worst = max(judged, key=lambda found: found.status.rank, default=None)
+    if worst is None or worst.status is Status.HALAL:
+        return halal(version)
+    if _is_mixed(foods, judged):
+        reason = f"One alternative is haram: {_uncapitalised(worst.facts.reason)} Use the other one."
+        return _verdict(worst, Status.DOUBTFUL, reason, "alternatives", version, use)
+    return _verdict(worst, worst.status, _reason(worst), worst.rule, version, use)
+
+
+def _is_mixed(foods: Iterable[Food], judged: Iterable[Judged]) -> bool:
+    """Say whether a haram alternative stands beside one that is not."""
+    statuses = {food.alternative: Status.HALAL for food in foods if food.role not in (Role.EXCLUDED, Role.REPLACED)}
+    for found in judged:
+        alternative = found.food.alternative
+        statuses[alternative] = max(statuses[alternative], found.status, key=lambda status: status.rank)
+    return Status.HARAM in statuses.values() and len(set(statuses.values())) > 1
+
+
+def _verdict(found: Judged, status: Status, reason: str, rule: str, version: str, use: str) -> Verdict:
+    facts, food = found.facts, found.food
+    return Verdict(
+        status=status,
+        reason=reason,
+        term=food.words,
+        substitute=substitute_for(facts, use),
+        lexicon_version=version,
+        span=food.span,
+        rule=rule,
+        source=facts.source,
+        is_beside=food.role is Role.BESIDE,
+    )
+
+
+def _reason(found: Judged) -> str:
+    reason = found.facts.reason
+    if found.food.role is Role.BESIDE:
+        return f'"{found.food.text}" is only offered beside the dish. {reason}'
+    if found.status is not found.facts.status:
+        return f'The line leaves open whether "{found.food.words}" is the halal kind: {_uncapitalised(reason)}'
+    return reason
+
+
+def _uncapitalised(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]

@@ -1,0 +1,132 @@
+"""What the words around foods take back: "without", "for", "... no", a heading, what a flour is of."""
+
+import re
+from collections.abc import Iterable
+
+from core.labels.lexicon import LEXICON, Lexicon
+from core.labels.meant import Meant
+from core.reading.lists import default_word_lists
+from core.reading.tokens import phrase_tokens
+from core.reading.values import Food, Reading, Role
+
+# Ends of compounds, folded: "sesamfreies", "melkvrij", "äggfri", "nötlös"; and "walnussgroßes", "valnötsstor".
+_FREE = re.compile(r".{3,}(?:frei(?:e[snrm]?)?|vrije?|frit?t?|fria|los(?:e[snrm]?|t|a)?|loze)")
+_AS_BIG = re.compile(r".{3,}(?:gross(?:e[snrm]?)?|stort?|stora|grote?|groot)")
+# "Sin gluten y queso" has cheese, "sin leche y huevo" no egg.
+_EXCLUDING = frozenset({"dairy-free", "egg-free", "nut-free", "peanut-free", "soy-free"})
+_CARRIED = re.compile(
+    r"[\s,]*(?:or|nor|and|&|ou|o|ni|oder|und|noch|en|of|e|nem|né|y|i|a|ani|lub|nebo|alebo|и|или|ни|och|eller|og|ve|veya|"
+    r"ne|dan|atau|و|ولا|أو|او|یا|اور|और|या|aur|ya|এবং|বা|和|或|や|と|・|및)[\s,]*"
+)
+_FOR = re.compile(
+    r"(?:^|[\s(,])(?:for|für|fur|pour|para|per|voor|till|til|для|untuk|برای|do|za)\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
+)
+_FOR_AFTER = re.compile(r"\s*(?:için|icin|के लिए|के लिये|ke liye|کے لیے|کے لئے|এর জন্য|র জন্য|用の|用)")
+_TAKEN_BACK = re.compile(
+    r"(?:\.\.+|…)\s*(?:no|nope|nahi|nahin|nein|non|nee|não|нет|nie|ne|nej|hayır|yok|لا|نه|नहीं|না|不|いや|아니)\b"
+)
+_HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d)")
+_OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
+_OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
+
+
+def is_freed(food: Food, lexicon: Lexicon) -> bool:
+    """Say whether the food is the first part of a compound that says that it is not there: "sesamfreies"."""
+    term = food.term(LEXICON)
+    if term is None or not lexicon.words[term.facts].phrase.endswith("*"):
+        return False
+    return bool(_FREE.fullmatch(food.words) or _AS_BIG.fullmatch(food.words))
+
+
+def is_said_after(claim: Food) -> bool:
+    """Say whether the claim is one that stands behind its food: "without egg", "bez vajec"."""
+    return (claim.words.split()[0],) in default_word_lists().lists["without"]
+
+
+def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads: frozenset[str]) -> None:
+    """Make possible what the words around the foods take back.
+
+    `gone` are the foods that are not in the dish, and the claims. `heads` are the names of foods that are of whatever
+    is named beside them ("flour").
+    """
+    text = reading.text
+    _carry_on(text, foods, gone)
+    excluded = [found for found in gone if not found.claim]
+    if excluded and not _is_contrast(text):
+        _take_out(foods, excluded)
+    ordered = sorted(foods, key=lambda found: found.food.span.start)
+    for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
+        if _is_purpose(text, before, found, after):
+            found.make_possible(found.contains, "The line names it as what the food is for.")
+        if found.senses[0].name in heads and _is_of_another(text, before, found, after):
+            found.make_possible(found.contains, "The line may mean one that is made of something else.")
+    for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
+        if taken := pattern.search(text):
+            _take_back(foods, taken.end(), reason)
+
+
+def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
+    """An exclusion may reach over an "and": "without milk and eggs"."""
+    ends = {
+        found.food.span.end
+        for found in gone
+        if found.food.role is Role.EXCLUDED
+        or (found.claim and found.claim.name in _EXCLUDING and is_said_after(found.food))
+    }
+    for found in sorted(foods, key=lambda found: found.food.span.start):
+        start = found.food.span.start
+        if any(end < start and _CARRIED.fullmatch(text[end:start].lower()) for end in ends):
+            ends.add(found.food.span.end)
+            found.make_possible(found.contains, f'The line may say that it is without "{found.food.text}".')
+
+
+def _is_contrast(text: str) -> bool:
+    """Say whether the line puts one food in the place of another, instead of taking something out of it."""
+    words = f" {' '.join(phrase_tokens(text))} "
+    lists = default_word_lists().lists
+    names = ("in-place-of", "after-instead", "after-replaced", "contrast")
+    return any(f" {' '.join(phrase)} " in words for name in names for phrase in lists[name])
+
+
+def _take_out(foods: list[Meant], gone: list[Meant]) -> None:
+    """A food that usually holds what the line excludes may be without it: "hummus without tahini"."""
+    for without in gone:
+        if without.food.role in (Role.EXCLUDED, Role.USED):
+            held = without.contains.keys() | without.may.keys()
+            for found in _beside(without, foods):
+                reason = f'The line says that it is without "{without.food.text}".'
+                found.make_possible(found.contains.keys() & held, reason)
+
+
+def _beside(without: Meant, foods: list[Meant]) -> Iterable[Meant]:
+    """Return the foods in the same part of the line, else the nearest one."""
+    if near := [found for found in foods if found.food.alternative == without.food.alternative]:
+        return near
+    here = without.food.span.start
+    return sorted(foods, key=lambda found: (found.food.span.start > here, abs(found.food.span.start - here)))[:1]
+
+
+def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
+    """Say whether the food is only what another one is for: "flour for puri"."""
+    span = found.food.span
+    if before and _FOR.search(text[before.food.span.end : span.start].lower()):
+        return True
+    end = after.food.span.start if after else len(text)
+    return bool(before or after) and bool(_FOR_AFTER.match(text[span.end : end].lower()))
+
+
+def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
+    """Say whether a plain food beside says what the flour is of: "finger millet flour", "flour (yam)"."""
+    start, end = found.food.span.start, found.food.span.end
+    between = text[before.food.span.end : start] if before else ""
+    if before and before.is_plain and between and _OF_BEFORE.fullmatch(between.lower()):
+        return True
+    return bool(after and after.is_plain and _OF_AFTER.fullmatch(text[end : after.food.span.start].lower()))
+
+
+def _take_back(foods: list[Meant], end: int, reason: str) -> None:
+    """Make everything before `end` possible, when foods follow it."""
+    if any(found.food.span.start >= end for found in foods):
+        for found in foods:
+            if found.food.span.start < end:
+                found.make_possible(found.contains, reason)

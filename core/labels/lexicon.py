@@ -1,0 +1,173 @@
+"""The lexicon of foods: what each contains, in which languages it is called what, and the notes for cooks."""
+
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, overload
+
+from core.kept import from_bytes, kept, to_bytes
+from core.reading.slips import SlipIndex
+from core.reading.values import Entry, Term
+
+LEXICON = "labels"
+_SISTERS = {"id": "ms"}
+_CACHED = 20_000
+Phrase = tuple[str, ...]
+Plain = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What a word means in one language.
+
+    `contains` are sure contents, `may` possible ones with a sentence that says why. `is_part` words name a part of
+    whatever food stands beside them ("fillet"). `frees` is set for claims ("vegan"): the contents that the food
+    which they belong to does not have; `substitutes` is what such a food may hold instead.
+    """
+
+    name: str
+    language: str
+    contains: frozenset[str] = frozenset()
+    may: tuple[tuple[str, str], ...] = ()
+    is_part: bool = False
+    frees: frozenset[str] = frozenset()
+    substitutes: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """All senses of one spelling; a star at its beginning or end stands for the rest of a word."""
+
+    phrase: str
+    senses: tuple[Sense, ...]
+
+    def senses_in(self, languages: tuple[str, ...]) -> tuple[Sense, ...]:
+        """Return the senses in the text's languages; else the English ones, which are used everywhere; else all."""
+        wanted = {_SISTERS.get(language, language) for language in languages}
+        found = tuple(sense for sense in self.senses if sense.language in wanted)
+        return found or tuple(sense for sense in self.senses if sense.language in ("en", "")) or self.senses
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The lexicon: its version, its words, notes by food, and words that say nothing of contents.
+
+    `ordinary` are single words by language; those of "" are of no language. `stems` are beginnings of such words.
+    `runs` are the longer pieces of scripts without spaces, longest first. `prose` are the foods that count in titles
+    and steps as well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads`
+    are the foods that are of whatever is named beside them ("flour").
+    """
+
+    version: str
+    words: Sequence[Word]
+    notes: Mapping[str, str]
+    ordinary: Mapping[str, frozenset[str]]
+    stems: Mapping[str, tuple[str, ...]]
+    runs: tuple[str, ...]
+    prose: frozenset[str]
+    heads: frozenset[str]
+    slips: SlipIndex
+    by_slip: Mapping[str, Sense]
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield the words as entries for the reader; the facts of an entry's term are the number of the word."""
+        for number, word in enumerate(self.words):
+            language = word.senses[0].language if len(word.senses) == 1 else ""
+            yield entry_of(word.phrase, language, number)
+
+
+def entry_of(phrase: str, language: str, number: int) -> Entry:
+    """Return the entry of the word with a number. `phrase` is folded."""
+    tokens = tuple(phrase.strip("*").split(" "))
+    return Entry(phrase, language, Term(LEXICON, phrase, facts=number), tokens=tokens)
+
+
+@lru_cache(maxsize=1)
+def default_lexicon() -> Lexicon:
+    """Return the project's lexicon, made or taken from its file on first use and then kept."""
+    return _unpacked(kept("labels", _packed_lexicon))
+
+
+def _packed_lexicon() -> dict[str, Any]:
+    """Return the project's lexicon as plain values."""
+    # Imported late: most processes find the lexicon made.
+    from core.labels.source import load_lexicon
+
+    lexicon = load_lexicon(files("core.labels") / "lexicon")
+    kinds: dict[Plain, int] = {}
+    rows, ends = bytearray(), array("I", [0])
+    for word in lexicon.words:
+        senses = [(sense.name, sense.language, _number_of(sense, kinds)) for sense in word.senses]
+        rows += to_bytes((word.phrase, senses))
+        ends.append(len(rows))
+    by_slip = {
+        phrase: (sense.name, sense.language, _number_of(sense, kinds)) for phrase, sense in lexicon.by_slip.items()
+    }
+    return {
+        "version": lexicon.version,
+        "rows": bytes(rows),
+        "ends": ends.tobytes(),
+        "notes": dict(lexicon.notes),
+        "ordinary": dict(lexicon.ordinary),
+        "stems": dict(lexicon.stems),
+        "runs": lexicon.runs,
+        "prose": lexicon.prose,
+        "heads": lexicon.heads,
+        "by_slip": by_slip,
+        "kinds": tuple(kinds),
+    }
+
+
+def _number_of(sense: Sense, kinds: dict[Plain, int]) -> int:
+    """Return the number of what a sense says beside its name; most words share it with others."""
+    kind = (sense.contains, sense.may, sense.is_part, sense.frees, sense.substitutes)
+    return kinds.setdefault(kind, len(kinds))
+
+
+def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
+    kinds = plain["kinds"]
+    by_slip = {
+        phrase: Sense(name, language, *kinds[kind]) for phrase, (name, language, kind) in plain["by_slip"].items()
+    }
+    return Lexicon(
+        version=plain["version"],
+        words=_PackedWords(plain["rows"], plain["ends"], kinds),
+        notes=plain["notes"],
+        ordinary=plain["ordinary"],
+        stems=plain["stems"],
+        runs=plain["runs"],
+        prose=plain["prose"],
+        heads=plain["heads"],
+        slips=SlipIndex(by_slip, (), max_slips=1),
+        by_slip=by_slip,
+    )
+
+
+class _PackedWords(Sequence[Word]):
+    """The words of the lexicon, of which one is made when a text has it; the last ones are kept."""
+
+    def __init__(self, rows: bytes, ends: bytes, kinds: Sequence[Plain]) -> None:
+        self._rows, self._kinds = memoryview(rows), kinds
+        self._ends = array("I")
+        self._ends.frombytes(ends)
+        self._word = lru_cache(maxsize=_CACHED)(self._unpack)
+
+    def _unpack(self, number: int) -> Word:
+        phrase, senses = from_bytes(self._rows[self._ends[number] : self._ends[number + 1]])
+        return Word(phrase, tuple(Sense(name, language, *self._kinds[kind]) for name, language, kind in senses))
+
+    @overload
+    def __getitem__(self, number: int) -> Word: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Word]: ...
+    def __getitem__(self, number: int | slice) -> Word | Sequence[Word]:
+        if isinstance(number, slice):
+            return [self[at] for at in range(*number.indices(len(self)))]
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return self._word(number)
+
+    def __len__(self) -> int:
+        return len(self._ends) - 1

@@ -1,0 +1,272 @@
+"""What one reading holds: sure contents, possible ones with a reason, and the words that were not understood."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.labels.context import apply_context, is_freed, is_said_after
+from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
+from core.labels.meant import Meant
+from core.reading.tokens import phrase_tokens
+from core.reading.values import Food, Reading, Role
+
+_GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
+_UNSPACED = "\u2e80"
+_SHORT = 3
+# Languages that share a script and many words of kitchens; short lines do not tell them apart.
+_KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
+_KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da", "no")}
+# A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
+_COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
+_OPTIONAL, _OPEN = "optional", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """One content of a line: `food` is the words that hold it, `reason` says why it is only possible (else "")."""
+
+    content: str
+    food: str
+    reason: str = ""
+
+
+@dataclass(slots=True)
+class LineFacts:
+    """What a line holds. `contains` and `may` never share a content of the same food.
+
+    `names` are the lexicon's names of the foods, for notes. `not_understood` are words of the line.
+    """
+
+    contains: list[Held] = field(default_factory=list)
+    may: list[Held] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    not_understood: tuple[str, ...] = ()
+
+
+def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
+    """Return what an ingredient line holds. Excluded and replaced foods hold nothing; optional ones possibly."""
+    meant = [found for food in reading.foods if (found := _meant(food, reading, lexicon))]
+    here = [found for found in meant if found.food.role not in _GONE and not is_freed(found.food, lexicon)]
+    foods = [found for found in here if not found.claim]
+    _drop_parts(foods)
+    _apply_claims(foods, [found for found in here if found.claim])
+    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon.heads)
+    facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
+    claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
+    for group in _groups(foods):
+        _add_group(facts, group, claimed)
+    if not reading.languages or "en" in reading.languages:
+        _add_slips(facts, lexicon)
+    facts.names = [name for found in foods for name in (found.senses[0].name, found.food.words)]
+    return facts
+
+
+def _add_slips(facts: LineFacts, lexicon: Lexicon) -> None:
+    """Add what misspelt foods contain ("mozzerela"). The words stay not understood: nothing negative is claimed."""
+    for word in facts.not_understood:
+        if meant := lexicon.slips.meant(word):
+            facts.contains += [Held(content, word) for content in sorted(lexicon.by_slip[meant].contains)]
+
+
+def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:
+    """Yield what a sentence or title names, of the foods that count in running text; all of it only possible."""
+    for food in reading.foods:
+        found = _meant(food, reading, lexicon)
+        if not found or found.claim or food.role in (*_GONE, Role.BESIDE) or found.senses[0].name not in lexicon.prose:
+            continue
+        for content in found.contains:
+            yield Held(content, food.text, f'The recipe\'s text names "{food.text}".')
+
+
+def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
+    """Return the food with its senses in the text's languages; None where the word is an ordinary one there."""
+    term = food.term(LEXICON)
+    if term is None:
+        return None
+    word = lexicon.words[term.facts]
+    if _is_other_language(word, reading):
+        return None
+    senses = word.senses_in(reading.languages)
+    own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
+    is_foreign = all(sense.language not in own for sense in senses) and " " not in food.words
+    if is_foreign and any(food.words in lexicon.ordinary.get(language, ()) for language in own):
+        return None
+    found = Meant(food, senses)
+    is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
+    if is_unsure and len(food.words) < _SHORT:
+        return None
+    sure = frozenset.intersection(*(sense.contains for sense in senses))
+    found.contains = dict.fromkeys(sorted(sure), "")
+    for sense in senses:
+        for content in sorted(sense.contains - sure):
+            found.may.setdefault(content, f'"{food.text}" means different foods.')
+        for content, reason in sense.may:
+            if content not in sure:
+                found.may.setdefault(content, reason)
+    if is_unsure:
+        found.make_possible(found.contains, f'"{food.text}" means different things in different languages.')
+    return found
+
+
+def _is_other_language(word: Word, reading: Reading) -> bool:
+    """Say whether a starred or very short spelling covers a word of a text in quite another language ("al dente")."""
+    name = word.phrase
+    is_short = len(name) <= _SHORT and name.isascii() and name.isalpha()
+    if not reading.languages or not (is_short or "*" in (name[0], name[-1])):
+        return False
+    if is_short and any(sense.language in ("en", "") for sense in word.senses):
+        return False
+    written = {sense.language for sense in word.senses}
+    read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
+    return not written & read and not any(written & family and read & family for family in _COMPOUNDS)
+
+
+def _is_foreign_filler(words: str, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
+    """Say whether the word is no food in another language ("un" is flour in Turkish, "a" in French)."""
+    own = {sense.language for sense in senses}
+    if "en" in own or " " in words or words > _UNSPACED:
+        return False
+    return any(words in known for language, known in lexicon.ordinary.items() if language not in own)
+
+
+def _drop_parts(foods: list[Meant]) -> None:
+    """Remove the words for a part ("fillet") that stand beside the food they are of."""
+    whole = {found.food.alternative for found in foods if not found.senses[0].is_part}
+    foods[:] = [found for found in foods if not found.senses[0].is_part or found.food.alternative not in whole]
+
+
+def _apply_claims(foods: list[Meant], claims: list[Meant]) -> None:
+    is_open = any(claim.senses[0].name == _OPEN for claim in claims)
+    for claim in claims:
+        sense = claim.senses[0]
+        if sense.name == _OPTIONAL:
+            for found in _optional(foods, claim.food):
+                found.make_possible(found.contains, "The line calls it optional.")
+            continue
+        for found in _targets(foods, claim.food):
+            _free(found, sense, is_open=is_open)
+    if is_open:
+        return
+    # What a vegan product may hold instead is freed by a second claim: "soy-free vegan butter".
+    for claim in claims:
+        for found in _targets(foods, claim.food):
+            for content in claim.senses[0].frees:
+                found.may.pop(content, None)
+
+
+def _free(found: Meant, claim: Sense, *, is_open: bool) -> None:
+    freed = [content for content in (*found.contains, *found.may) if content in claim.frees]
+    if is_open:
+        reason = f'The line leaves open whether it is "{claim.name}".'
+        found.make_possible([content for content in freed if content in found.contains], reason)
+        return
+    for content in freed:
+        found.contains.pop(content, None)
+        found.may.pop(content, None)
+    for of, content, reason in claim.substitutes:
+        if of in freed and content not in found.contains:
+            found.may.setdefault(content, reason)
+
+
+def _targets(foods: list[Meant], claim: Food) -> list[Meant]:
+    """Return the foods that a claim is about: those behind it in its part of the line, else those before it.
+
+    "Without egg" is about those before it first.
+    """
+    near = [found for found in foods if found.food.alternative == claim.alternative]
+    before = [found for found in near if found.food.span.end <= claim.span.start]
+    if before and is_said_after(claim):
+        return before
+    if behind := [found for found in near if found.food.span.start >= claim.span.end]:
+        return behind
+    if near:
+        return near
+    if any(found.food.group == claim.group for found in foods):
+        return []  # "vegan or dairy butter": the claim is one alternative of two
+    before = [found for found in foods if found.food.span.end <= claim.span.start]
+    after = [found for found in foods if found.food.span.start >= claim.span.end]
+    nearest = before[-1:] or after[:1]
+    return [found for found in foods if nearest and found.food.alternative == nearest[0].food.alternative]
+
+
+def _optional(foods: list[Meant], word: Food) -> list[Meant]:
+    """Return the foods that "optional" is about: the nearest before it and its alternatives, else those behind it."""
+    before = [found for found in foods if found.food.span.end <= word.span.start]
+    after = [found for found in foods if found.food.span.start >= word.span.end]
+    nearest = before[-1:] or after[:1]
+    if not nearest:
+        return []
+    group, part = nearest[0].food.group, nearest[0].food.alternative
+    return [found for found in foods if found.food.group == group or found.food.alternative == part]
+
+
+def _groups(foods: list[Meant]) -> list[list[Meant]]:
+    by_group: dict[int, list[Meant]] = {}
+    for found in foods:
+        by_group.setdefault(found.food.group, []).append(found)
+    return list(by_group.values())
+
+
+def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int]]) -> None:
+    """Add what a group of alternatives holds: surely what all of them hold, possibly the rest."""
+    for found in group:
+        if found.food.is_optional:
+            found.make_possible(found.contains, "The line calls it optional.")
+    alternatives = {found.food.alternative for found in group}
+    claims_alone = {part for number, part in claimed if number == group[0].food.group} - alternatives
+    holders: dict[str, set[int]] = {}
+    for found in group:
+        for content in found.contains:
+            holders.setdefault(content, set()).add(found.food.alternative)
+    for found in group:
+        for content in found.contains:
+            if holders[content] == alternatives and not claims_alone:
+                facts.contains.append(Held(content, found.food.text))
+            else:
+                facts.may.append(Held(content, found.food.text, "The line names another choice as well."))
+        facts.may += [Held(content, found.food.text, reason) for content, reason in found.may.items()]
+
+
+def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the words that neither the reader nor this lexicon knows."""
+    # The lists of all languages: a food of any language is no unknown word.
+    known = list(lexicon.ordinary.values())
+    read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
+    stems = tuple(stem for language in read or lexicon.stems for stem in lexicon.stems.get(language, ()))
+    mine = [food for food in reading.foods if food.term(LEXICON)]
+    for food in mine:
+        term = food.term(LEXICON)
+        if term is None or _is_ordinary(food.words, known, lexicon):
+            continue
+        if _is_other_language(lexicon.words[term.facts], reading):
+            yield food.words
+    for unknown in reading.unknown:
+        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, known, lexicon):
+            yield unknown.word
+    for food in reading.foods:
+        if food.terms and not food.term(LEXICON) and food.role not in _GONE:
+            if any(other.span.start <= food.span.start and food.span.end <= other.span.end for other in mine):
+                continue
+            covered = {word for other in mine if _overlap(food, other) for word in other.words.split()}
+            if any(word not in covered and not _is_ordinary(word, known, lexicon) for word in food.words.split()):
+                yield food.words
+
+
+def _is_ordinary(word: str, known: list[frozenset[str]], lexicon: Lexicon) -> bool:
+    if word[0] > _UNSPACED:
+        return _is_run(word, lexicon)
+    return any(word in words for words in known) or all(
+        any(part in words for words in known) for part in phrase_tokens(word)
+    )
+
+
+def _is_run(word: str, lexicon: Lexicon) -> bool:
+    """Say whether a run of an unspaced script consists of ordinary pieces only."""
+    reached = {0}
+    for start in range(len(word)):
+        if start in reached:
+            reached.update(start + len(run) for run in lexicon.runs if word.startswith(run, start))
+    return len(word) in reached
+
+
+def _overlap(one: Food, other: Food) -> bool:
+    return one.span.start < other.span.end and other.span.start < one.span.end

@@ -1,0 +1,71 @@
+"""The one vocabulary that the lexicons of all judges are part of."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from core.kept import kept
+from core.reading.reader import read, recipe_language
+from core.reading.tables import Tables, compiled, packed, unpacked
+from core.reading.values import Entry, Reading
+from core.reading.vocabulary import Vocabulary
+
+_KEPT = 256
+
+
+@lru_cache(maxsize=1)
+def default_vocabulary() -> Vocabulary:
+    """Return all lexicons of the project as one vocabulary, made or taken from its file on first use and then kept.
+
+    Entries are made when a text has their words, and the lexicon of the labels is read only to make the file. A new
+    lexicon adds its entries to `_packed_tables`.
+    """
+    # Imported late: the judges' packages read with this vocabulary.
+    from core.halal.lexicon import default_lexicon as halal_lexicon
+
+    return Vocabulary(tables=_unpacked(kept("vocabulary", _packed_tables), halal_lexicon().entries))
+
+
+def _packed_tables() -> dict[str, Any]:
+    from core.halal.lexicon import default_lexicon as halal_lexicon
+    from core.labels.lexicon import default_lexicon as labels_lexicon
+
+    numbers = {id(entry): number for number, entry in enumerate(halal_lexicon().entries)}
+
+    def pack(entry: Entry, words: tuple[str, ...]) -> Any:
+        """Return the number of a halal entry; the phrase ("" where it is the words), language and number of a food."""
+        if id(entry) in numbers:
+            return numbers[id(entry)]
+        return "" if entry.phrase == " ".join(words) else entry.phrase, entry.language, entry.term.facts
+
+    return packed(compiled((*halal_lexicon().entries, *labels_lexicon().entries())), pack)
+
+
+def _unpacked(plain: dict[str, Any], halal_entries: Sequence[Entry]) -> Tables:
+    # Imported late, as above.
+    from core.labels.lexicon import entry_of
+
+    def unpack(row: Any, words: tuple[str, ...]) -> Entry:
+        if isinstance(row, int):
+            return halal_entries[row]
+        phrase, language, number = row
+        return entry_of(phrase or " ".join(words), language, number)
+
+    return unpacked(plain, unpack)
+
+
+def read_text(text: str, *, language: str | None = None, is_prose: bool = False) -> Reading:
+    """Return the reading of one line or sentence. The last few are kept: the judges of a recipe ask for the same."""
+    return kept_reading(text, language, is_prose)
+
+
+@lru_cache(maxsize=_KEPT)
+def kept_reading(text: str, language: str | None, is_prose: bool) -> Reading:
+    """Return the reading, read anew only if it is not one of the last few."""
+    return read(text, default_vocabulary(), language=language, is_prose=is_prose)
+
+
+@lru_cache(maxsize=_KEPT // 16)
+def language_of_texts(lines: tuple[str, ...], texts: tuple[str, ...]) -> str | None:
+    """Return the language that a recipe's lines and texts together show, or None."""
+    return recipe_language(lines, default_vocabulary(), texts=texts)

@@ -1,0 +1,134 @@
+"""The word lists of `words/*.toml`: words of context, words around foods, ordinary words of each language."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from core.kept import kept
+from core.reading.tokens import phrase_tokens
+
+Phrase = tuple[str, ...]
+
+_LEADING = (
+    "or",
+    "dutch-or",
+    "and",
+    "without",
+    "without-closely",
+    "without-not-portuguese",
+    "free-after",
+    "carry",
+    "preposition",
+    "hedge",
+    "link",
+    "not-an-or",
+)
+
+
+class WordsError(ValueError):
+    """A word list, a lexicon or a rule is broken; the message names the file, the place and what is wrong."""
+
+
+@dataclass(frozen=True)
+class WordLists:
+    """`lists` are the lists of context by name; `languages` the ordinary words by language, foods and fillers apart."""
+
+    lists: Mapping[str, frozenset[Phrase]]
+    fillers: Mapping[str, frozenset[str]]
+    foods: Mapping[str, frozenset[str]]
+    false_friends: Mapping[str, frozenset[str]]
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """All single words of all lists."""
+        return frozenset(word for phrases in self.lists.values() for phrase in phrases for word in phrase)
+
+    @cached_property
+    def ordinary(self) -> Mapping[str, frozenset[str]]:
+        """The ordinary words of each language: foods, fillers and false friends."""
+        return {
+            language: self.fillers[language] | self.foods[language] | self.false_friends[language]
+            for language in self.fillers
+        }
+
+    @cached_property
+    def all_ordinary(self) -> frozenset[str]:
+        """The ordinary words of all languages together."""
+        return frozenset().union(*self.ordinary.values())
+
+    @cached_property
+    def plain_fillers(self) -> Mapping[str, frozenset[str]]:
+        """The fillers of each language that do not join, exclude or lead to a food."""
+        leading = {word for name in _LEADING for phrase in self.lists[name] for word in phrase if len(phrase) == 1}
+        return {language: words - leading for language, words in self.fillers.items()}
+
+    @cached_property
+    def languages_of(self) -> Mapping[str, tuple[str, ...]]:
+        """The languages that a word is a sign of; false friends are none."""
+        found: dict[str, tuple[str, ...]] = {}
+        for language in self.fillers:
+            for word in self.fillers[language] | self.foods[language]:
+                found[word] = (*found.get(word, ()), language)
+        return found
+
+
+def own_words() -> Traversable:
+    """Return the project's folder of word lists."""
+    return files("core.reading") / "words"
+
+
+@lru_cache(maxsize=1)
+def default_word_lists() -> WordLists:
+    """Return the project's word lists, read on first use and then kept."""
+    return WordLists(*kept("words", _own_lists))
+
+
+def _own_lists() -> tuple[dict[str, Any], ...]:
+    words = load_word_lists(own_words())
+    return dict(words.lists), dict(words.fillers), dict(words.foods), dict(words.false_friends)
+
+
+def load_word_lists(folder: Traversable) -> WordLists:
+    """Read a folder of word lists. Raises WordsError for a list that is no list of texts or that two files have."""
+    lists: dict[str, frozenset[Phrase]] = {}
+    fillers: dict[str, frozenset[str]] = {}
+    foods: dict[str, frozenset[str]] = {}
+    friends: dict[str, frozenset[str]] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            for name, phrases in _read(file).items():
+                if name in lists:
+                    raise WordsError(f"{file.name}: the list {name!r} is in another file too; keep one")
+                lists[name] = _phrases(phrases, f"{file.name}: {name}") - {()}
+    for file in (folder / "languages").iterdir():
+        if file.name.endswith(".toml"):
+            language, table = file.name.removesuffix(".toml"), _read(file)
+            fillers[language] = _words(table, "filler", file.name)
+            foods[language] = _words(table, "food", file.name)
+            friends[language] = _words(table, "false_friends", file.name)
+    return WordLists(lists, fillers, foods, friends)
+
+
+def _read(file: Traversable) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_bytes().decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise WordsError(f"{file.name}: not valid TOML: {error}") from error
+
+
+def _phrases(value: object, place: str) -> frozenset[Phrase]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise WordsError(f"{place} must be a list of texts")
+    return frozenset(phrase_tokens(phrase) for phrase in value)
+
+
+def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:
+    """Return the words of one list, which stands as one text with spaces, to keep the files small."""
+    value = table.get(name)
+    if not isinstance(value, str):
+        raise WordsError(f"languages/{file}: {name} must be one text of words with spaces")
+    return frozenset(phrase_tokens(value))

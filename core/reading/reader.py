@@ -1,0 +1,150 @@
+"""Reads one text, or all texts of a recipe in the language that they have in common."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from core.reading.rules import Rule
+from core.reading.scan import Mention, Scan
+from core.reading.segments import Segment, segments_of
+from core.reading.tokens import Kind, spans_of
+from core.reading.values import Food, Qualifier, Reading, Role, Span, Unknown
+from core.reading.vocabulary import Vocabulary
+
+Spans = Callable[[int, int], Span]
+
+_SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
+_UNSPACED = "\u2e80"
+# Lists whose words stand around foods; a word of the other lists names a food or its source.
+_NAMES_FOOD = frozenset(
+    {"food", "lookalike", "meat", "meat-after", "plant", "plant-after", "compound-start", "weak-source", "dish"}
+    | {"thing", "vinegar", "source-between", "prose-slip", "short-slip", "slip-excuse", "never-joined", "virgin"}
+)
+
+
+def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_prose: bool = False) -> Reading:
+    """Return what `text` says: one ingredient line, or with `is_prose` a title or one sentence.
+
+    `language` is that of the recipe, where it is known; a slip is only read within it. Without it the text's own
+    words decide. Any text is read; the time grows with its length only.
+    """
+    scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
+    if scan.mentions:
+        _apply(vocabulary, scan)
+    segments = segments_of(scan)
+    spans = spans_of(text, scan.folded)
+    foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
+    foods += _unnamed_foods(segments, scan, text, spans)
+    foods.sort(key=lambda food: (food.span.start, -food.span.end))
+    unknown = () if is_prose else tuple(_unknown(scan, spans))
+    return Reading(text, scan.languages, is_prose, tuple(foods), unknown)
+
+
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of running text; they are read one at a time."""
+    return _SENTENCE_END.split(text)
+
+
+def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iterable[str] = ()) -> str | None:
+    """Return the language that a recipe's lines and texts together show, or None."""
+    languages = vocabulary.languages.guess((*lines, *texts))
+    return languages[0] if languages else None
+
+
+def _apply(vocabulary: Vocabulary, scan: Scan) -> None:
+    """Let every rule that could match this text act on every food, in the order of the rules."""
+    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
+    active = vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
+    for mention in scan.mentions:
+        for rule in active:
+            if mention.role is Role.USED and _is_about(rule, mention):
+                _act(rule, scan, mention)
+
+
+def _is_about(rule: Rule, mention: Mention) -> bool:
+    if rule.food and rule.food.isdisjoint(mention.tags):
+        return False
+    if rule.food_languages and mention.language not in rule.food_languages:
+        return False
+    return mention.language not in rule.not_food_languages
+
+
+def _act(rule: Rule, scan: Scan, mention: Mention) -> None:
+    found = next(filter(None, (pattern.match(scan, mention) for pattern in rule.patterns)), None)
+    if found is None or any(pattern.match(scan, mention) for pattern in rule.unless):
+        return
+    mention.rules.append(rule.name)
+    if rule.role:
+        mention.role = rule.role
+    elif rule.is_optional:
+        mention.is_optional = True
+    else:
+        mention.qualifiers.append((rule, found[1]))
+
+
+def _food(mention: Mention, scan: Scan, text: str, spans: Spans) -> Food:
+    span = _span(scan, mention.start, mention.end, spans)
+    return Food(
+        span=span,
+        text=text[span.start : span.end],
+        words=mention.text,
+        terms=mention.terms,
+        language=mention.language,
+        role=mention.role,
+        group=mention.group,
+        alternative=mention.alternative,
+        is_optional=mention.is_optional,
+        qualifiers=tuple(_qualifier(rule, words, scan, span, spans) for rule, words in mention.qualifiers),
+        rules=tuple(mention.rules),
+        meant=next((mention.text for at in range(mention.start, mention.end) if at in scan.meant), ""),
+    )
+
+
+def _qualifier(rule: Rule, words: tuple[int, int] | None, scan: Scan, food: Span, spans: Spans) -> Qualifier:
+    if words is None:
+        return Qualifier(rule.qualifier, "", food, rule.name, rule.is_open)
+    start, end = words
+    text = " ".join(scan.word(at) for at in range(start, end))
+    return Qualifier(rule.qualifier, text, _span(scan, start, end, spans), rule.name, rule.is_open)
+
+
+def _span(scan: Scan, start: int, end: int, spans: Spans) -> Span:
+    return spans(scan.tokens[start].start, scan.tokens[end - 1].end)
+
+
+def _unnamed_foods(segments: Iterable[Segment], scan: Scan, text: str, spans: Spans) -> Iterator[Food]:
+    """Yield a food for every part of the text that names one which no lexicon knows."""
+    for number, segment in enumerate(segments):
+        if segment.words and not any(mention.role is Role.USED for mention in segment.mentions):
+            span = _span(scan, segment.words[0], segment.words[-1] + 1, spans)
+            words = " ".join(scan.word(at) for at in segment.words)
+            shown = text[span.start : span.end]
+            yield Food(span, shown, words, (), "", Role.USED, segment.group, number)
+
+
+def _unknown(scan: Scan, spans: Spans) -> Iterator[Unknown]:
+    """Yield the words that are neither a food nor a word around foods; characters of unspaced scripts as one."""
+    understood = _understood(scan)
+    position = 0
+    while position < scan.size:
+        start = position
+        position += 1
+        if start in understood:
+            continue
+        if scan.word(start) > _UNSPACED:
+            while position < scan.size and position not in understood and scan.word(position) > _UNSPACED:
+                position += 1
+        words = (scan.word(at) for at in range(start, position))
+        yield Unknown("".join(words), _span(scan, start, position, spans))
+
+
+def _understood(scan: Scan) -> set[int]:
+    found = {at for mention in scan.mentions for at in range(mention.start, mention.end)}
+    for mention in scan.mentions:
+        found.update(at for _, words in mention.qualifiers if words for at in range(*words))
+    for position, token in enumerate(scan.tokens):
+        if token.kind is not Kind.WORD or (len(token.text) == 1 and token.text < _UNSPACED):
+            found.add(position)
+        for name, end in scan.labels_at(position).items():
+            if name not in _NAMES_FOOD:
+                found.update(range(position, end))
+    return found

@@ -1,0 +1,335 @@
+"""A text as known words, with the foods and the phrases of context marked on it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import takewhile
+
+from core.reading.fold import fold
+from core.reading.patterns import Anchor
+from core.reading.rules import Rule
+from core.reading.tables import Match
+from core.reading.tokens import Kind, Token, tokenize
+from core.reading.values import Entry, Role, Term
+from core.reading.vocabulary import Vocabulary
+
+_ITEM_MARKS = frozenset(",;+&")
+_UNSPACED = "\u0e00"
+_REACH = 12
+_END_OF_LATIN = "\u0250"
+_QUOTES = "\"'“”„‟«»‹›「」『』"
+# Indonesian and Malay words are one list in the lexicons.
+_SISTERS = {"id": "ms"}
+_FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
+    language: language for language in ("fi", "hu", "ro", "vi")
+}
+_SHORT = 5
+_ADDITIVE_LETTERS = ("e", "ins")
+_UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
+_NONE: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Mention:
+    """A food at tokens[start:end] while the text is being read; one of each span.
+
+    Descriptors are single words that mostly describe another food ("rosé", "liver"); they are no alternative of it.
+    """
+
+    start: int
+    end: int
+    text: str
+    language: str
+    terms: tuple[Term, ...]
+    tags: frozenset[str]
+    role: Role = Role.USED
+    is_descriptor: bool = False
+    is_optional: bool = False
+    group: int = 0
+    alternative: int = 0
+    qualifiers: list[tuple[Rule, tuple[int, int] | None]] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+
+    @property
+    def last_word(self) -> str:
+        return self.text.split()[-1]
+
+
+class Scan:
+    """One text, cut into known words. Positions count tokens; a position past either end is empty."""
+
+    def __init__(self, text: str, vocabulary: Vocabulary, *, language: str | None, is_prose: bool) -> None:
+        self.vocabulary = vocabulary
+        self.is_prose = is_prose
+        self.text = text
+        self.is_language_given = language is not None
+        self.folded = fold(text)
+        self._cut_tokens = tokenize(self.folded)
+        self.languages = (language,) if language else vocabulary.languages.guess_tokens(text, self._cut_tokens)
+        self.language = self.languages[0] if self.languages else ""
+        self.tokens: list[Token] = []
+        self.meant: dict[int, str] = {}
+        self._cut()
+        self.size = len(self.tokens)
+        self._from: list[dict[str, int] | None] = [None] * (self.size + 1)
+        self._before: list[dict[str, int] | None] = [None] * (self.size + 1)
+        self.present: set[str] = {token.text for token in self.tokens}
+        self._mark_labels()
+        self.mentions: list[Mention] = []
+        self._find_mentions()
+        self._starting: dict[int, list[Mention]] = {}
+        self._ending: dict[int, list[Mention]] = {}
+        for mention in self.mentions:
+            self._starting.setdefault(mention.start, []).append(mention)
+            self._ending.setdefault(mention.end, []).append(mention)
+            self.present.update("#" + tag for tag in mention.tags)
+
+    def _cut(self) -> None:
+        vocabulary, previous = self.vocabulary, Kind.MARK
+        for token in self._cut_tokens:
+            if token.kind is not Kind.WORD:
+                self.tokens.append(token)
+            else:
+                is_glued = token.joined and previous is Kind.NUMBER
+                resolve = vocabulary.without_unit if is_glued else vocabulary.resolve
+                parts = resolve(token.text, self.language, self.is_prose)
+                if len(parts) == 1:
+                    if parts[0] != token.text:
+                        self.meant[len(self.tokens)] = token.text
+                    self.tokens.append(token._replace(text=parts[0]))
+                else:
+                    self._add_parts(token, parts)
+            previous = token.kind
+
+    def _add_parts(self, token: Token, parts: tuple[str, ...]) -> None:
+        start = token.start
+        for index, part in enumerate(parts):
+            end = token.end if index == len(parts) - 1 else min(start + len(part), token.end)
+            self.tokens.append(Token(part, Kind.WORD, token.joined or index > 0, start, end))
+            start = end
+
+    def _mark_labels(self) -> None:
+        vocabulary, tokens = self.vocabulary, self.tokens
+        fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
+        for position, token in enumerate(tokens):
+            names = vocabulary.labels.get(token.text)
+            if names:
+                for name in names:
+                    self._label(name, position, position + 1)
+            if token.text in fillers:
+                self._label("filler", position, position + 1)
+            for phrase, name in vocabulary.long_labels.get(token.text, ()):
+                end = position + len(phrase)
+                if end <= self.size and all(tokens[position + i].text == word for i, word in enumerate(phrase)):
+                    self._label(name, position, end)
+
+    def _label(self, name: str, start: int, end: int) -> None:
+        self.present.add("@" + name)
+        ends = self._from[start]
+        if ends is None:
+            ends = self._from[start] = {}
+        ends[name] = max(ends.get(name, 0), end)
+        starts = self._before[end]
+        if starts is None:
+            starts = self._before[end] = {}
+        starts[name] = min(starts.get(name, start), start)
+
+    def word(self, position: int) -> str:
+        """Return the word or mark at `position`, or ""."""
+        return self.tokens[position].text if 0 <= position < self.size else ""
+
+    def is_mark(self, position: int) -> bool:
+        """Say whether punctuation, or an end of the text, is at `position`."""
+        return not 0 <= position < self.size or self.tokens[position].kind is Kind.MARK
+
+    def is_number(self, position: int) -> bool:
+        """Say whether a number is at `position`."""
+        return 0 <= position < self.size and self.tokens[position].kind is Kind.NUMBER
+
+    def is_joined(self, position: int) -> bool:
+        """Say whether nothing but a hyphen stands before the word at `position`."""
+        return 0 <= position < self.size and self.tokens[position].joined
+
+    def has(self, name: str, position: int) -> bool:
+        """Say whether a phrase of a list starts at `position`."""
+        return self.label_from(name, position) > 0
+
+    def label_from(self, name: str, start: int) -> int:
+        """Return the end of the longest phrase of a list that starts here, or -1."""
+        labels = self._from[start] if 0 <= start < self.size else None
+        return labels.get(name, -1) if labels else -1
+
+    def label_before(self, name: str, end: int) -> int:
+        """Return the start of the longest phrase of a list that ends here, or -1."""
+        labels = self._before[end] if 0 < end <= self.size else None
+        return labels.get(name, -1) if labels else -1
+
+    def labels_at(self, position: int) -> dict[str, int]:
+        """Return the lists that have a phrase starting here, with its end."""
+        return self._from[position] or {}
+
+    def mentions_from(self, start: int) -> list[Mention]:
+        """Return the foods that start here."""
+        return self._starting.get(start, [])
+
+    def food_from(self, tag: str, start: int, anchor: Anchor) -> int:
+        """Return the end of the longest food with a tag that starts here, or -1."""
+        ends = [mention.end for mention in self._starting.get(start, ()) if _fits(mention, tag, anchor)]
+        return max(ends, default=-1)
+
+    def food_before(self, tag: str, end: int, anchor: Anchor) -> int:
+        """Return the start of the longest food with a tag that ends here, or -1."""
+        starts = [mention.start for mention in self._ending.get(end, ()) if _fits(mention, tag, anchor)]
+        return min(starts, default=-1)
+
+    def begins_with(self, name: str, anchor: Anchor) -> bool:
+        """Say whether the food is one word that begins with a word of a list."""
+        word = self.word(anchor.start)
+        phrases = self.vocabulary.words.lists[name]
+        return anchor.end - anchor.start == 1 and any((word[:n],) in phrases for n in range(3, len(word) - 2))
+
+    def is_quoted(self, anchor: Anchor) -> bool:
+        """Say whether the food stands in quotation marks."""
+        start, end = self.tokens[anchor.start].start, self.tokens[anchor.end - 1].end
+        before, after = self.folded[max(0, start - 1) : start], self.folded[end : end + 1]
+        return before in _QUOTES and after in _QUOTES and bool(before and after)
+
+    def ends_with(self, word: str, anchor: Anchor) -> bool:
+        """Say whether the food's last word is `word`, or one of a list ("@dish")."""
+        last = self.word(anchor.end - 1)
+        return (last,) in self.vocabulary.words.lists[word[1:]] if word[0] == "@" else last == word
+
+    def _find_mentions(self) -> None:
+        free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
+        found: dict[tuple[int, int], Mention] = {}
+        for position, token in enumerate(self.tokens):
+            if token.kind is Kind.MARK:
+                continue
+            taken: set[str] = set()
+            for words, entry in self._matches(position, token):
+                lexicon = entry.term.lexicon
+                if lexicon in taken or free_from[lexicon] > position or not self._counts(position, words, entry):
+                    continue
+                taken.add(lexicon)
+                end = free_from[lexicon] = position + len(words)
+                self._add(found, position, end, entry, words)
+        self.mentions = list(found.values())
+        for mention in self.mentions:
+            labels = self.labels_at(mention.start)
+            is_word_around = labels.get("filler") == mention.end and labels.get("food") != mention.end
+            mention.is_descriptor = is_word_around and not _has_kind(mention)
+
+    def _matches(self, position: int, token: Token) -> Iterator[Match]:
+        if seconds := self.vocabulary.phrases.get(token.text):
+            if position + 1 < self.size:
+                yield from seconds.get(self.tokens[position + 1].text, ())
+            yield from seconds.get("", ())
+        if token.kind is Kind.WORD:
+            for _, entry in self.vocabulary.starred(token.text):
+                yield (token.text,), entry
+
+    def _add(
+        self, found: dict[tuple[int, int], Mention], start: int, end: int, entry: Entry, words: tuple[str, ...]
+    ) -> None:
+        mention = found.get((start, end))
+        if mention is None:
+            found[start, end] = Mention(start, end, joined(words), entry.language, (entry.term,), entry.term.tags)
+        else:
+            mention.terms = (*mention.terms, entry.term)
+            mention.tags |= entry.term.tags
+
+    def _counts(self, start: int, words: tuple[str, ...], entry: Entry) -> bool:
+        end = start + len(words)
+        if end > self.size or any(self.tokens[start + i].text != word for i, word in enumerate(words)):
+            return False
+        if entry.is_for_ingredients and self.is_prose:
+            return False
+        if entry.is_local and entry.language not in (self.language, _SISTERS.get(self.language)):
+            return False
+        if len(words) > 1 and words[0] in _ADDITIVE_LETTERS and words[1].isdigit() and not self._is_additive(start):
+            return False
+        if entry.unless_near and not entry.unless_near.isdisjoint(self._item_around(start)):
+            return False
+        if len(words) == 1 and self._means_something_else(words[0], entry):
+            return False
+        return not entry.is_alone or self._stands_alone(end)
+
+    def _is_additive(self, start: int) -> bool:
+        """Say whether an E-number starts here; "e 120 g" is Italian for "and 120 g"."""
+        if self.tokens[start + 1].joined:
+            return True
+        if self.word(start + 2) in _UNITS:
+            return False
+        leads = start == 0 or self.word(start) == "ins" or self.is_mark(start - 1)
+        return leads or self.has("additive-lead", start - 1)
+
+    def _means_something_else(self, word: str, entry: Entry) -> bool:
+        """Say whether the word is an ordinary one of the text's language and the entry is of another language.
+
+        A word with its own accents is that word. Short words of small languages look like ordinary words of many: in
+        a recipe whose language is known they count in related languages only, and in English, which names dishes of
+        all of them.
+        """
+        if entry.language in ("", self.language, _SISTERS.get(self.language)) or self._is_spelled_so(entry):
+            return False
+        if not self.language:
+            return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
+        is_small = len(word) <= _SHORT and entry.language in _FAMILIES
+        if is_small and self.is_language_given and self.language != "en":
+            return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
+        return self.vocabulary.is_ordinary(word, self.language)
+
+    def _is_spelled_so(self, entry: Entry) -> bool:
+        """Say whether the text has the word with its accents, which words of other languages lack: "fläsk"."""
+        is_accented = not entry.phrase.isascii() and entry.phrase[0] < _END_OF_LATIN
+        return is_accented and not self.text.isascii() and entry.phrase.lower() in self.text.lower()
+
+    def _item_around(self, position: int) -> Iterator[str]:
+        """Yield the words of the food that the word here belongs to: up to a number, a comma or an "and"."""
+
+        def goes_on(place: int) -> bool:
+            token = self.tokens[place]
+            return token.kind is not Kind.NUMBER and token.text not in _ITEM_MARKS and not self.has("and", place)
+
+        before = range(position - 1, max(-1, position - _REACH - 1), -1)
+        after = range(position, min(self.size, position + _REACH))
+        for side in (before, after):
+            yield from (self.tokens[place].text for place in takewhile(goes_on, side))
+
+    def _stands_alone(self, end: int) -> bool:
+        for position in range(end, min(self.size, end + _REACH)):
+            token = self.tokens[position]
+            if token.kind is not Kind.WORD:
+                return True
+            if any((token.text,) in self.vocabulary.words.lists[name] for name in _ENDS_FOOD):
+                return True
+            if not self.has("filler", position):
+                return False
+        return True
+
+
+_ENDS_FOOD = ("or", "and", "preposition", "free-after")
+
+
+def _fits(mention: Mention, tag: str, anchor: Anchor) -> bool:
+    if mention is anchor:
+        return False
+    name, _, relation = tag.partition(":")
+    if name == "excluded":
+        fits = mention.role in (Role.EXCLUDED, Role.REPLACED)
+    else:
+        fits = name == "any" or name in mention.tags
+    if not fits or not relation or not isinstance(anchor, Mention):
+        return fits
+    if relation == "kin":
+        return _has_kind(mention) and _has_kind(anchor)
+    return mention.last_word != anchor.last_word
+
+
+def _has_kind(mention: Mention) -> bool:
+    return any(tag.startswith("kind-") for tag in mention.tags)
+
+
+def joined(words: tuple[str, ...]) -> str:
+    """Return folded words as one text; scripts without spaces stay without."""
+    unspaced = all(len(word) == 1 and word > _UNSPACED for word in words)
+    return ("" if unspaced else " ").join(words)

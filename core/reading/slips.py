@@ -1,0 +1,82 @@
+"""Reads a word that is one typing slip away from a word of the lexicon."""
+
+from collections.abc import Iterable, Iterator
+
+_SHORTEST = 5
+_SHORTEST_FOR_TWO = 9
+_BITS = 61
+
+
+class SlipIndex:
+    """Finds the word that was probably meant.
+
+    One slip (a letter left out, added, changed, or two swapped) is read into words of five letters and more, two
+    into words of nine and more (unless `max_slips` is 1); into the few given four-letter words only an added or
+    swapped letter. The first letter must stand among the first two.
+    """
+
+    def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:
+        self._max_slips = max_slips
+        self._short = frozenset(short_targets)
+        # By first letter and length, so that a word is compared with few. Deletions of all would take megabytes.
+        self._by_shape: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._longest = max(map(len, known), default=0)
+        for target in known:
+            self._by_shape.setdefault((target[0], len(target)), []).append((target, _letters(target)))
+
+    def meant(self, word: str) -> str | None:
+        """Return the closest target, or None when no target is close enough."""
+        # Beyond the longest target's length nothing is meant.
+        if not _SHORTEST - 1 <= len(word) <= self._longest + 2:
+            return None
+        best: tuple[int, str] | None = None
+        for target in self._near(word):
+            distance = self._distance(word, target)
+            if distance is not None and (best is None or (distance, target) < best):
+                best = distance, target
+        return best[1] if best else None
+
+    def _near(self, word: str) -> Iterator[str]:
+        """Yield the targets that begin and are about as long as the word, and share most letters with it."""
+        letters = _letters(word)
+        for length in range(len(word) - self._max_slips, len(word) + self._max_slips + 1):
+            for first in {word[0], word[1]}:
+                for target, of_target in self._by_shape.get((first, length), ()):
+                    # A changed letter changes two letters of the set.
+                    if (letters ^ of_target).bit_count() <= 2 * self._max_slips:
+                        yield target
+
+    def _distance(self, word: str, target: str) -> int | None:
+        if word[0] != target[0] and word[:2] != target[1::-1]:
+            return None
+        if target in self._short and not (len(word) == 5 or sorted(word) == sorted(target)):
+            return None
+        distance = edit_distance(word, target)
+        return distance if distance <= self._allowed(target) else None
+
+    def _allowed(self, target: str) -> int:
+        return min(self._max_slips, 2 if len(target) >= _SHORTEST_FOR_TWO else 1)
+
+
+def edit_distance(left: str, right: str) -> int:
+    """Return the number of slips between two words; two swapped neighbours count once."""
+    before_last: list[int] = []
+    last = list(range(len(right) + 1))
+    for row, letter in enumerate(left, 1):
+        current = [row]
+        for column, other in enumerate(right, 1):
+            cost = min(last[column] + 1, current[-1] + 1, last[column - 1] + (letter != other))
+            if row > 1 and column > 1 and letter == right[column - 2] and left[row - 2] == other:
+                cost = min(cost, before_last[column - 2] + 1)
+            current.append(cost)
+        before_last, last = last, current
+    return last[-1]
+
+
+def _letters(word: str) -> int:
+    """Return the set of a word's letters as the bits of a number."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << ord(letter) % _BITS
+    return bits

@@ -1,0 +1,193 @@
+"""The entries of all lexicons, compiled for matching; also as plain values that can be kept in a file."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from core.kept import from_bytes, to_bytes
+from core.reading.lists import WordsError
+from core.reading.tokens import phrase_tokens
+from core.reading.values import Entry
+
+Phrase = tuple[str, ...]
+Match = tuple[Phrase, Entry]
+Value = TypeVar("Value")
+
+NAMES = "names"
+"""The language of brands and appellations: so many that ordinary words of some language are one slip away."""
+_PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
+_COMPOUNDING = ("de", "nl", "sv", "da", "fi", "hu")
+_CACHED = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What a vocabulary finds foods with.
+
+    `phrases` stand by their first word, then by their second ("" for single words), the longest first. `starts` and
+    `ends` are the starred entries by the three letters that they surely share with a word: its last, or its first.
+    `tokens` are all words of all phrases. `slipping` names the lexicons whose words are also read from joined words
+    and typing errors; of them are `slipping_tokens`, the `english` ones, the `compound_ends` of Germanic languages
+    and, by language, the `targets` of typing errors.
+    """
+
+    phrases: Mapping[str, Mapping[str, Sequence[Match]]]
+    starts: Mapping[str, Sequence[Match]]
+    ends: Mapping[str, Sequence[Match]]
+    lexicons: frozenset[str]
+    tokens: frozenset[str]
+    slipping: frozenset[str]
+    slipping_tokens: frozenset[str]
+    english: frozenset[str]
+    compound_ends: frozenset[str]
+    targets: Mapping[str, frozenset[str]]
+
+
+def compiled(entries: Iterable[Entry]) -> Tables:
+    """Return the entries and their plurals as tables. Raises WordsError when one phrase gets two meanings."""
+    given, found = _by_phrase(entries)
+    phrases: dict[str, dict[str, list[Match]]] = {}
+    starts: dict[str, list[Match]] = {}
+    ends: dict[str, list[Match]] = {}
+    for (_, tokens, star), entry in found.items():
+        if star == "start":
+            starts.setdefault(tokens[0][-3:], []).append((tokens, entry))
+        elif star == "end":
+            ends.setdefault(tokens[0][:3], []).append((tokens, entry))
+        else:
+            seconds = phrases.setdefault(tokens[0], {})
+            seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).append((tokens, entry))
+    for seconds in phrases.values():
+        for matches in seconds.values():
+            matches.sort(key=lambda match: -len(match[0]))
+    slipping = frozenset(entry.term.lexicon for _, entry in given if entry.may_have_slips)
+    given_slipping = [match for match in given if match[1].term.lexicon in slipping]
+    single = [(tokens[0], entry) for tokens, entry in given_slipping if len(tokens) == 1]
+    return Tables(
+        phrases=phrases,
+        starts=starts,
+        ends=ends,
+        lexicons=frozenset(entry.term.lexicon for _, entry in given),
+        tokens=frozenset(token for _, tokens, star in found if not star for token in tokens),
+        slipping=slipping,
+        slipping_tokens=frozenset(token for tokens, _ in given_slipping for token in tokens),
+        english=frozenset(token for tokens, entry in given_slipping if entry.language == "en" for token in tokens),
+        compound_ends=frozenset(word for word, entry in single if entry.language in _COMPOUNDING),
+        targets=_targets(single),
+    )
+
+
+def packed(tables: Tables, pack_entry: Callable[[Entry, Phrase], Any]) -> dict[str, Any]:
+    """Return the tables as plain values; `pack_entry` turns an entry into such, beside its words."""
+
+    def pack(matches: Sequence[Match]) -> list[Any]:
+        return [(tokens, pack_entry(entry, tokens)) for tokens, entry in matches]
+
+    return {
+        "phrases": {
+            first: to_bytes({second: pack(matches) for second, matches in seconds.items()})
+            for first, seconds in tables.phrases.items()
+        },
+        "starts": {letters: to_bytes(pack(matches)) for letters, matches in tables.starts.items()},
+        "ends": {letters: to_bytes(pack(matches)) for letters, matches in tables.ends.items()},
+        "lexicons": tables.lexicons,
+        "tokens": tables.tokens,
+        "slipping": tables.slipping,
+        "slipping_tokens": tables.slipping_tokens,
+        "english": tables.english,
+        "compound_ends": tables.compound_ends,
+        "targets": dict(tables.targets),
+    }
+
+
+def unpacked(plain: Mapping[str, Any], unpack_entry: Callable[[Any, Phrase], Entry]) -> Tables:
+    """Return the tables that `packed` gave; entries are made when a text has their first word."""
+
+    def unpack(rows: Iterable[tuple[Phrase, Any]]) -> list[Match]:
+        return [(tokens, unpack_entry(row, tokens)) for tokens, row in rows]
+
+    def unpack_seconds(content: bytes) -> dict[str, list[Match]]:
+        return {second: unpack(rows) for second, rows in from_bytes(content).items()}
+
+    def unpack_matches(content: bytes) -> list[Match]:
+        return unpack(from_bytes(content))
+
+    return Tables(
+        phrases=_Packed(plain["phrases"], unpack_seconds),
+        starts=_Packed(plain["starts"], unpack_matches),
+        ends=_Packed(plain["ends"], unpack_matches),
+        lexicons=plain["lexicons"],
+        tokens=plain["tokens"],
+        slipping=plain["slipping"],
+        slipping_tokens=plain["slipping_tokens"],
+        english=plain["english"],
+        compound_ends=plain["compound_ends"],
+        targets=plain["targets"],
+    )
+
+
+class _Packed(Mapping[str, Value]):
+    """A mapping whose values are unpacked when they are asked for; those of the last keys are kept."""
+
+    def __init__(self, packed_values: Mapping[str, bytes], unpack: Callable[[bytes], Value]) -> None:
+        self._packed = packed_values
+        self._value = lru_cache(maxsize=_CACHED)(lambda key: unpack(packed_values[key]))
+
+    def __getitem__(self, key: str) -> Value:
+        return self._value(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._packed
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._packed)
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+
+def _by_phrase(entries: Iterable[Entry]) -> tuple[list[Match], dict[tuple[str, Phrase, str], Entry]]:
+    """Return the words of each entry as it was given, and all entries by lexicon, words and place of the star."""
+    given: list[Match] = []
+    found: dict[tuple[str, Phrase, str], Entry] = {}
+    plurals: list[Match] = []
+    for entry in entries:
+        star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
+        tokens = entry.tokens or phrase_tokens(entry.phrase.strip("*"))
+        _refuse_odd(entry, tokens, star)
+        given.append((tokens, entry))
+        other = found.setdefault((entry.term.lexicon, tokens, star), entry)
+        if other.term is not entry.term and other.term != entry.term:
+            phrase = " ".join(tokens)
+            raise WordsError(f"{phrase!r} is listed under {other.term.name!r} and under {entry.term.name!r}; keep one")
+        if not star and entry.language in _PLURAL_LANGUAGES:
+            plurals += [((*tokens[:-1], plural), entry) for plural in plurals_of(tokens[-1])]
+    for tokens, entry in plurals:
+        found.setdefault((entry.term.lexicon, tokens, ""), entry)
+    return given, found
+
+
+def _targets(single: Iterable[tuple[str, Entry]]) -> dict[str, frozenset[str]]:
+    targets: dict[str, set[str]] = {}
+    for word, entry in single:
+        if entry.may_have_slips and entry.language != NAMES:
+            targets.setdefault(entry.language, set()).add(word)
+    return {language: frozenset(words) for language, words in targets.items()}
+
+
+def _refuse_odd(entry: Entry, tokens: Phrase, star: str) -> None:
+    label = f"{entry.term.lexicon} lexicon, term {entry.term.name!r}"
+    if not tokens:
+        raise WordsError(f"{label}: {entry.phrase!r} holds no word")
+    if star and (len(tokens) > 1 or len(tokens[0]) < 3):
+        raise WordsError(f"{label}: {entry.phrase!r}: a star needs a single word of three letters or more")
+
+
+def plurals_of(word: str) -> tuple[str, ...]:
+    """Return the plurals that a folded Latin word can have in English, French, Spanish and Portuguese."""
+    if not (word.isascii() and word.isalpha()) or len(word) < 3 or word.endswith("s"):
+        return ()
+    if word.endswith("y"):
+        return (word[:-1] + "ies",)
+    return (word + "s", word + "es") if word.endswith(("x", "ch", "sh", "o", "z")) else (word + "s",)

@@ -1,0 +1,128 @@
+"""Cuts a text into folded words, numbers and the punctuation that separates foods."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from core.reading.fold import fold
+from core.reading.values import Span
+
+
+class Kind(Enum):
+    WORD = auto()
+    NUMBER = auto()
+    MARK = auto()
+
+
+class Token(NamedTuple):
+    """A folded word, number or mark at characters `start` to `end` of the folded text.
+
+    `joined` is true when nothing but a hyphen, or nothing at all, stands before it.
+    """
+
+    text: str
+    kind: Kind
+    joined: bool
+    start: int
+    end: int
+
+
+# Scripts that are written without spaces (or glue particles on): one token per character, so that a phrase of the
+# lexicon is a run of characters. Han, kana, Hangul, Thai.
+_UNSPACED = "\u0e01-\u0e5b\u3005-\u3007\u3041-\u309f\u30a0-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff"
+_TOKEN = re.compile(
+    rf"(?P<number>\d+(?:[.,/]\d+)*)"
+    rf"|(?P<char>[{_UNSPACED}])"
+    rf"|(?P<short>\bw/(?:o\b)?)"
+    rf"|(?P<word>(?:(?![\d_{_UNSPACED}])[\w\u0900-\u0dff])+(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
+    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n، 。、，；؛।—–]|-(?=\s))"
+)
+# A full stop after these ends no food.
+_ABBREVIATIONS = frozenset(
+    {"oz", "ozs", "lb", "lbs", "tbsp", "tbs", "tblsp", "tsp", "tsps", "c", "pkg", "pkgs", "pkt", "approx", "pt", "qt"}
+    | {"fl", "g", "gr", "kg", "ml", "l", "dl", "cl", "no", "med", "lg", "sm", "pc", "pcs", "ca", "el", "tl", "msp"}
+    | {"gal", "in", "inch", "opt", "vs", "etc", "dr", "mr", "mrs", "st", "ст", "ч", "гр", "шт", "cs", "cda", "cdta"}
+)
+_EQUIVALENT = (
+    dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
+) | (dict.fromkeys("—–-", "-") | dict.fromkeys("。।", "."))
+
+# Text that folding and cutting leave as it is; most of the lexicons' phrases are such.
+_PLAIN = re.compile(r"[a-z]{2,}(?: [a-z]{2,})*")
+
+
+def tokenize(folded: str) -> list[Token]:
+    """Return the tokens of a folded text, in order.
+
+    Hyphens inside words separate tokens without a mark ("pork-free" is pork, free). "w/" and "w/o" become words.
+    A full stop after an abbreviation or inside a number is no mark.
+    """
+    tokens: list[Token] = []
+    last_end = 0
+    for found in _TOKEN.finditer(folded):
+        text, start, end = found[0], found.start(), found.end()
+        if text == " ":
+            continue
+        joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
+        match found.lastgroup:
+            case "number":
+                tokens.append(Token(text, Kind.NUMBER, joined, start, end))
+            case "mark":
+                if text == "." and tokens and tokens[-1].text in _ABBREVIATIONS:
+                    continue
+                tokens.append(Token(_EQUIVALENT.get(text, text), Kind.MARK, joined, start, end))
+            case "short":
+                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
+            case _:
+                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
+        last_end = end
+    return tokens
+
+
+def bare_arabic(token: str) -> str:
+    """Return an Arabic word without its article ("الخنزير" and "خنزير" are one word); other words as they are."""
+    if token[0] not in "الوبف":
+        return token
+    for prefix in ("وال", "بال", "فال", "لل", "ال"):
+        if token.startswith(prefix) and len(token) - len(prefix) >= 3:
+            return token[len(prefix) :]
+    return token
+
+
+@lru_cache(maxsize=100_000)
+def phrase_tokens(text: str) -> tuple[str, ...]:
+    """Return the folded words and numbers of a phrase, without punctuation."""
+    if _PLAIN.fullmatch(text):
+        return tuple(text.split(" "))
+    return tuple(
+        bare_arabic(token.text) for token in tokenize(fold(text)) if token.kind is not Kind.MARK or token.text in "&+/%"
+    )
+
+
+def spans_of(text: str, folded: str) -> Callable[[int, int], Span]:
+    """Return a function from characters of the folded text to those of `text`.
+
+    Exact where folding changes no lengths; else the span covers the whole words around it.
+    """
+    if len(text) == len(folded):
+        return Span
+    chunks = [(found.start(), found[0]) for found in re.finditer(r"\S+", text)]
+    pieces = [fold(chunk) for _, chunk in chunks]
+    present = [(start, chunk, piece) for (start, chunk), piece in zip(chunks, pieces, strict=True) if piece]
+    if " ".join(piece for _, _, piece in present) != folded.replace("\n", " "):
+        return lambda start, end: Span(0, len(text))
+    begins = [0, *accumulate(len(piece) + 1 for _, _, piece in present)][:-1]
+
+    def original(start: int, end: int) -> Span:
+        first = bisect_right(begins, start) - 1
+        last = bisect_right(begins, end - 1) - 1
+        (head, chunk, piece), (tail, other, other_piece) = present[first], present[last]
+        begin = head + (start - begins[first] if len(piece) == len(chunk) else 0)
+        after = tail + (end - begins[last] if len(other_piece) == len(other) else len(other))
+        return Span(begin, after)
+
+    return original

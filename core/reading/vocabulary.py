@@ -1,0 +1,175 @@
+"""All lexicons compiled for matching, beside the word lists and the rules of context."""
+
+import re
+from collections.abc import Iterable, Mapping
+from copy import copy
+from functools import lru_cache
+
+from core.reading.languages import LanguageGuesser
+from core.reading.lists import WordLists, default_word_lists
+from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
+from core.reading.slips import SlipIndex
+from core.reading.tables import Match, Tables, compiled
+from core.reading.tokens import bare_arabic
+from core.reading.values import Entry
+
+_SHORTEST_FOREIGN_SLIP = 7
+_GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
+_ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
+_LATIN = re.compile(r"[a-z]+")
+_CACHED = 50_000
+_NONE: frozenset[str] = frozenset()
+# Indonesian and Malay words are one list in the lexicons.
+_LEXICON_LANGUAGES = {"id": "ms"}
+
+
+class Vocabulary:
+    """The entries of all lexicons, ready for the longest match, beside the words of context. Build it once.
+
+    Raises WordsError when two entries of one lexicon give one phrase two meanings.
+    """
+
+    def __init__(
+        self,
+        entries: Iterable[Entry] = (),
+        *,
+        words: WordLists | None = None,
+        rules: tuple[Rule, ...] | None = None,
+        tables: Tables | None = None,
+    ) -> None:
+        """Make a vocabulary of `entries`, or of `tables` where they are compiled already."""
+        self.words = words or default_word_lists()
+        self.rules = load_rules(own_rules(), self.words) if rules is None else rules
+        self.rule_index = RuleIndex(self.rules)
+        self.languages = LanguageGuesser(self.words)
+        tables = tables or compiled(entries)
+        self.phrases = tables.phrases
+        self.lexicons = tables.lexicons
+        self._starts, self._ends = tables.starts, tables.ends
+        self.labels: dict[str, frozenset[str]] = {}
+        self.long_labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self._add_labels()
+        self._add_words(tables)
+        self.starred = lru_cache(maxsize=_CACHED)(self._starred)
+        self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
+
+    def _add_labels(self) -> None:
+        single: dict[str, set[str]] = {}
+        for name, phrases in self.words.lists.items():
+            for phrase in phrases:
+                if len(phrase) == 1:
+                    single.setdefault(phrase[0], set()).add(name)
+                else:
+                    self.long_labels.setdefault(phrase[0], []).append((phrase, name))
+        self.labels = {word: frozenset(names) for word, names in single.items()}
+
+    def _add_words(self, tables: Tables) -> None:
+        lists = self.words.lists
+        plain = {word for name in ("filler", "food", "lookalike") for phrase in lists[name] for word in phrase}
+        self._ordinary = plain | set(self.words.languages_of)
+        self.known = self.words.words | tables.tokens | self._ordinary
+        # Lexicons without slips take no part in joined words and slips, and hide none ("porkchops", "Hirschsalami").
+        self._slipping = tables.slipping
+        self._never_joined = self.words.words | self._ordinary | tables.slipping_tokens
+        self._english = plain | tables.english
+        self._compound_ends = tables.compound_ends
+        targets = {language: words - plain for language, words in tables.targets.items()}
+        joinable = targets.get("en", _NONE) | {
+            word for words in targets.values() for word in words if len(word) >= _SHORTEST_FOREIGN_SLIP
+        }
+        self._joinable = joinable - _flat(lists["never-joined"])
+        self._add_slips(targets, plain)
+
+    def _add_slips(self, targets: Mapping[str, frozenset[str]], plain: set[str]) -> None:
+        lists = self.words.lists
+        excuses = _flat(lists["alcohol-free"]) | _flat(lists["vinegar"]) | _flat(lists["slip-excuse"])
+        excuses = {word for word in excuses if _ALPHABETIC.fullmatch(word) and word not in plain}
+        short = _flat(lists["short-slip"])
+        english = {word for word in targets.get("en", ()) if _ALPHABETIC.fullmatch(word)} | excuses
+        # Short plurals are one slip from everything ("wines", "wings").
+        english = {word for word in english if not (len(word) <= 6 and word.endswith("s") and word[:-1] in english)}
+        self._slips = {"en": SlipIndex(english, short)}
+        self._prose_slips = {"en": SlipIndex(english & _flat(lists["prose-slip"]), short & {"pork"})}
+        for language, words in targets.items():
+            if language != "en":
+                long = {word for word in words if len(word) >= _SHORTEST_FOREIGN_SLIP and _ALPHABETIC.fullmatch(word)}
+                self._slips[language] = SlipIndex(long, (), max_slips=1)
+
+    def with_rules(self, rules: tuple[Rule, ...]) -> "Vocabulary":
+        """Return the same vocabulary under other rules."""
+        other = copy(self)
+        other.rules, other.rule_index = rules, RuleIndex(rules)
+        return other
+
+    def is_ordinary(self, word: str, language: str) -> bool:
+        """Say whether `word` is an ordinary word of the language."""
+        return word in self.words.ordinary.get(language, ())
+
+    def _resolve(self, token: str, language: str = "", is_prose: bool = False) -> tuple[str, ...]:
+        """Return the known words that `token` stands for: itself, its parts, or the word that was meant.
+
+        `language` is that of the text; "" reads it as English.
+        """
+        if token in self.known:
+            is_joined = token not in self._never_joined and _ALPHABETIC.fullmatch(token)
+            return (is_joined and self._parts(token)) or (token,)
+        if (bare := bare_arabic(token)) in self.known:
+            return (bare,)
+        if token[0] in "وبلف" and token[1:] in self.known and len(token) > 3:
+            return (token[0], token[1:]) if token[0] == "و" else (token[1:],)
+        if any(entry.term.lexicon in self._slipping for _, entry in self.starred(token)):
+            return (token,)
+        if not _ALPHABETIC.fullmatch(token):
+            return (bare,)
+        if parts := self._parts(token):
+            return parts
+        slips = (self._prose_slips if is_prose else self._slips).get(_LEXICON_LANGUAGES.get(language, language or "en"))
+        meant = slips.meant(token) if slips else None
+        return (meant,) if meant else (token,)
+
+    def _starred(self, token: str) -> tuple[Match, ...]:
+        """Return the starred entries that cover `token`, the longest star first; none for an ordinary word."""
+        if token in self._ordinary:
+            return ()
+        fits = [match for match in self._ends.get(token[:3], ()) if token.startswith(match[0][0])]
+        starts = self._starts.get(token[-3:], ())
+        fits += [match for match in starts if token.endswith(match[0][0]) and token != match[0][0]]
+        return tuple(sorted(fits, key=lambda match: -len(match[0][0])))
+
+    def without_unit(self, token: str, language: str, is_prose: bool) -> tuple[str, ...]:
+        """Return the unit and the word of "mlwine" (which stood behind a number), else the token alone."""
+        for unit in _GLUED_UNITS:
+            if token.startswith(unit) and token not in self.known and len(token) > len(unit) + 2:
+                rest = self.resolve(token[len(unit) :], language, is_prose)
+                if rest[0] in self.phrases:
+                    return (unit, *rest)
+        return self.resolve(token, language, is_prose)
+
+    def _parts(self, token: str) -> tuple[str, ...]:
+        """Return the words of a joined one ("porkbelly"), one of which has slips; () when it is not joined."""
+        if not 7 <= len(token) <= 60 or not _LATIN.fullmatch(token):
+            return ()
+        if compound := self._compound(token):
+            return compound
+        for cut in range(3, len(token) - 2):
+            left, right = token[:cut], token[cut:]
+            if self._joins(left, right) or self._joins(right, left):
+                return (left, right)
+            if left in self.known and len(right) >= 7 and (rest := self._parts(right)):
+                return (left, *rest)
+        return ()
+
+    def _compound(self, token: str) -> tuple[str, ...]:
+        """Return the parts of a German or Dutch compound that begins with an animal: runder, saucijzen."""
+        starts = self.words.lists["compound-start"]
+        for cut in range(len(token) - 3, 2, -1):
+            if (token[:cut],) in starts and token[cut:] in self._compound_ends:
+                return (token[:cut], token[cut:])
+        return ()
+
+    def _joins(self, finding: str, other: str) -> bool:
+        return len(finding) >= 4 and finding in self._joinable and other in self._english
+
+
+def _flat(phrases: Iterable[tuple[str, ...]]) -> set[str]:
+    return {word for phrase in phrases for word in phrase}
