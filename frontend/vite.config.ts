@@ -25,13 +25,20 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Styles, fonts and the first picture come before the scripts: the served HTML is seen without them. */
-function lowerPriorityOfScripts(): Plugin {
+/** Puts the scripts into a <template>, from which public/start.js takes them after the first paint. */
+function startAfterFirstPaint(): Plugin {
+  const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
   return {
-    name: "lower-priority-of-scripts",
+    name: "start-after-first-paint",
+    apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (html) => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const scripts = html.match(SCRIPTS)?.join("").replaceAll(/\s*\n\s*/g, "") ?? "";
+        const template = `<template id="scripts">${scripts}</template><script src="/start.js" defer></script></body>`;
+        return html.replaceAll(SCRIPTS, "").replace("</body>", template);
+      },
     },
   };
 }
@@ -49,7 +56,7 @@ const reactRouterBuild = pathTo("./node_modules/react-router/dist/production/ind
 const ALONE = "src/**/*.alone.test.{ts,tsx}";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), preloadFonts(), lowerPriorityOfScripts()],
+  plugins: [react(), preloadFonts(), startAfterFirstPaint()],
   resolve: {
     alias: [
       { find: "@", replacement: pathTo("./src") },

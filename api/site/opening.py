@@ -35,6 +35,8 @@ PAUSE_SECONDS = 2.0
 """How long the database is left alone after it has not answered."""
 SEEN_AT_ONCE = 3
 """Cards of the first row on a wide screen."""
+CARD_SIZES = "(min-width: 74rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+"""How wide a card is, by the style sheet of the grid of cards."""
 POPULAR_CALL = "/api/v1.0/recipes/top-12"
 LIST_CALL = "/api/v1.0/recipes/search"
 
@@ -56,7 +58,7 @@ class Opening:
 
 def render_opening(template: str, opening: Opening) -> str:
     """Return the screen as it begins, with these pictures in its first cards."""
-    return render_template(template, pictures=opening.pictures)
+    return render_template(template, pictures=opening.pictures, sizes=CARD_SIZES)
 
 
 class Openings:

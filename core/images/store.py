@@ -12,7 +12,7 @@ from core.images.media import MediaStorage
 from core.images.placeholder import encode_blurhash
 from core.images.renditions import FORMATS, Format, Ratio, media_path
 
-_QUALITY = 82
+_QUALITY = 75
 
 
 @dataclass(frozen=True)

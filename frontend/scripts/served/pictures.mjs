@@ -6,9 +6,6 @@ import { FULL } from "./recipe.mjs";
 
 /** Cards of the first row on a wide screen. */
 const SEEN_AT_ONCE = 3;
-/** How wide a card is, as the grid's style sheet has it. */
-const SIZES = "(min-width: 74rem) 22rem, (min-width: 40rem) 50vw, 100vw";
-
 /** What the app shows the pictures of. */
 export const CARDS = Array.from({ length: SEEN_AT_ONCE }, (_, place) => ({
   ...FULL,
@@ -47,9 +44,12 @@ function showThroughCloth(empty, pictured) {
 function fill(picture, place) {
   picture.setAttribute("src", `{{ pictures[${place}].url }}`);
   picture.setAttribute("srcset", `{{ pictures[${place}].srcset }}`);
-  picture.setAttribute("sizes", SIZES);
+  picture.setAttribute("sizes", "{{ sizes }}");
   picture.setAttribute("data-card-picture", `{{ pictures[${place}].url }}`);
-  if (place > 0) picture.setAttribute("fetchpriority", "auto");
+  if (place > 0) {
+    picture.setAttribute("fetchpriority", "auto");
+    picture.setAttribute("loading", "lazy");
+  }
   picture.closest("div").querySelector("canvas")?.remove();
 }
 

@@ -42,6 +42,17 @@ def test_the_first_pictures_need_no_script(search_client: TestClient, pictured: 
     assert f'<img src="{url}" srcset="{url.replace("-800", "-400")} 400w, ' in page
 
 
+@pytest.mark.parametrize(("path", "widths"), [("/", ""), ("/recipes", ' imagesrcset="')])
+def test_the_largest_picture_is_fetched_first(
+    search_client: TestClient, pictured: Recipe, path: str, widths: str
+) -> None:
+    url = search_client.get(LIST).json()["Recipes"][0]["Image_4_3_URL"]
+
+    head = search_client.get(path).text.partition("<head>")[2]
+
+    assert head.startswith(f'<link rel="preload" as="image" fetchpriority="high" href="{url}"{widths}')
+
+
 @pytest.mark.parametrize("path", ["/", "/recipes"])
 def test_without_a_recipe_the_screen_is_as_it_begins(search_client: TestClient, path: str) -> None:
     page = search_client.get(path).text

@@ -19,7 +19,7 @@ def test_a_page_holds_its_screen_and_links_what_it_needs(client: TestClient) -> 
     assert '<div id="root" data-screen="recipes"><h1>All Recipes</h1>' in page
     head = page.partition("</head>")[0]
     assert '<link rel="stylesheet" crossorigin href="/assets/recipes-1.css">' in head
-    assert '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/recipes-1.js">' in head
+    assert '<template id="scripts"><link rel="modulepreload" crossorigin href="/assets/recipes-1.js">' in page
 
 
 def test_the_searched_text_stands_in_the_field_and_stays_text(client: TestClient) -> None:

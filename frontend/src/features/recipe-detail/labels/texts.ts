@@ -9,7 +9,7 @@ export const labelTexts = {
   notUnderstood: "Not understood",
   notInLexicon: "Some words of these lines are in no list:",
   judge: "Who judges",
-  guard: "Sufra's halal guard judges by words, with a lexicon that everyone can read. It is no certificate.",
+  guard: "Sufra's halal guard, a program that judges by the words of a recipe. It is no certificate.",
 
   title: "Diets and allergens",
   suitable: "Suitable diets",
