@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.halal.lexicon import LEXICON, Facts
+from core.halal.lexicon import BAD, LEXICON, Facts
 from core.halal.substitutes import substitute_for
 from core.halal.verdicts import Status, Verdict
 from core.reading.values import Food, Reading, Role
@@ -61,7 +61,7 @@ def facts_of(food: Food) -> Facts:
 def is_bad(food: Food) -> bool:
     """Say whether the halal lexicon calls the food haram or doubtful, wherever it stands."""
     term = food.term(LEXICON)
-    return term is not None and "bad" in term.tags
+    return term is not None and BAD in term.tags
 
 
 def halal(version: str) -> Verdict:

@@ -15,6 +15,8 @@ from core.reading.rules import own_rules
 from core.reading.values import Entry, Term
 
 LEXICON = "halal"
+BAD = "bad"
+"""The tag of every food that is haram or doubtful by itself."""
 LexiconError = WordsError
 """The lexicon is broken; the message names the file and what is wrong."""
 
@@ -159,7 +161,7 @@ def _tags(facts: Facts) -> frozenset[str]:
     """Return the facts that rules of reading ask for."""
     tags = {f"can-be-{excuse}" for excuse in facts.permitted_when}
     if facts.status is not Status.HALAL:
-        tags |= {"bad", facts.family, f"kind-{facts.family}", facts.status.value}
+        tags |= {BAD, facts.family, f"kind-{facts.family}", facts.status.value}
     if facts.family == "pork" and "meat" not in facts.permitted_when:
         tags.add("only-pork")
     return frozenset(tags)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from core.reading.tokens import phrase_tokens
+from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
 Phrase = tuple[str, ...]
 
@@ -117,7 +117,7 @@ def _read(file: Traversable) -> dict[str, Any]:
 def _phrases(value: object, place: str) -> frozenset[Phrase]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise WordsError(f"{place} must be a list of texts")
-    return frozenset(phrase_tokens(phrase) for phrase in value)
+    return frozenset(tokens_of_phrases(value))
 
 
 def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:

@@ -27,16 +27,28 @@ def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_p
     `language` is that of the recipe, where it is known; a slip is only read within it. Without it the text's own
     words decide. Any text is read; the time grows with its length only.
     """
+    return _reading(Scan(text, vocabulary, language=language, is_prose=is_prose))
+
+
+def read_if(
+    tag: str, text: str, vocabulary: Vocabulary, *, language: str | None = None, is_prose: bool = False
+) -> Reading | None:
+    """Return what `text` says, or None when it names no food with this tag; most lines are done in half the time."""
     scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
+    return _reading(scan) if "#" + tag in scan.present else None
+
+
+def _reading(scan: Scan) -> Reading:
+    text = scan.text
     if scan.mentions:
-        _apply(vocabulary, scan)
+        _apply(scan)
     segments = segments_of(scan)
     spans = spans_of(text, scan.folded)
     foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
     foods += _unnamed_foods(segments, scan, text, spans)
     foods.sort(key=lambda food: (food.span.start, -food.span.end))
-    unknown = () if is_prose else tuple(_unknown(scan, spans))
-    return Reading(text, scan.languages, is_prose, tuple(foods), unknown)
+    unknown = () if scan.is_prose else tuple(_unknown(scan, spans))
+    return Reading(text, scan.languages, scan.is_prose, tuple(foods), unknown)
 
 
 def sentences_of(text: str) -> list[str]:
@@ -50,10 +62,10 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
     return languages[0] if languages else None
 
 
-def _apply(vocabulary: Vocabulary, scan: Scan) -> None:
+def _apply(scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
     tags = frozenset().union(*(mention.tags for mention in scan.mentions))
-    active = vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
+    active = scan.vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
         for rule in active:
             if mention.role is Role.USED and _is_about(rule, mention):

@@ -1,6 +1,7 @@
 """Reads a word that is one typing slip away from a word of the lexicon."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 _SHORTEST = 5
 _SHORTEST_FOR_TWO = 9
@@ -17,12 +18,17 @@ class SlipIndex:
     def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:
         self._max_slips = max_slips
         self._short = frozenset(short_targets)
-        self._by_deletion: dict[str, list[str]] = {}
-        known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
-        self._longest = max(map(len, known), default=0)
-        for target in known:
+        self._targets = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._longest = max(map(len, self._targets), default=0)
+
+    @cached_property
+    def _by_deletion(self) -> dict[str, list[str]]:
+        """The targets by what is left of them; made when first asked for, since few languages ever are."""
+        found: dict[str, list[str]] = {}
+        for target in self._targets:
             for key in set(_deletions(target, self._allowed(target))):
-                self._by_deletion.setdefault(key, []).append(target)
+                found.setdefault(key, []).append(target)
+        return found
 
     def meant(self, word: str) -> str | None:
         """Return the closest target, or None when no target is close enough."""

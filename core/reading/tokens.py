@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from itertools import accumulate
 from typing import NamedTuple
@@ -37,9 +37,12 @@ _TOKEN = re.compile(
     rf"(?P<number>\d+(?:[.,/]\d+)*)"
     rf"|(?P<char>[{_UNSPACED}])"
     rf"|(?P<short>\bw/(?:o\b)?)"
-    rf"|(?P<word>(?:(?![\d_{_UNSPACED}])[\w\u0900-\u0dff])+(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
-    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n، 。、，；؛।—–]|-(?=\s))"
+    # Vowel signs of Indic scripts are no word characters for Python.
+    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
+    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
+# Most phrases of the lists: nothing but Latin, Greek or Cyrillic words.
+_PLAIN_WORDS = re.compile("[a-z\u0370-\u03ff\u0400-\u052f]+(?: [a-z\u0370-\u03ff\u0400-\u052f]+)*")
 # A full stop after these ends no food.
 _ABBREVIATIONS = frozenset(
     {"oz", "ozs", "lb", "lbs", "tbsp", "tbs", "tblsp", "tsp", "tsps", "c", "pkg", "pkgs", "pkt", "approx", "pt", "qt"}
@@ -60,9 +63,7 @@ def tokenize(folded: str) -> list[Token]:
     tokens: list[Token] = []
     last_end = 0
     for found in _TOKEN.finditer(folded):
-        text, start, end = found[0], found.start(), found.end()
-        if text == " ":
-            continue
+        text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
         match found.lastgroup:
             case "number":
@@ -91,8 +92,23 @@ def bare_arabic(token: str) -> str:
 
 def phrase_tokens(text: str) -> tuple[str, ...]:
     """Return the folded words and numbers of a phrase, without punctuation."""
+    return _tokens_of_folded(fold(text))
+
+
+def tokens_of_phrases(texts: Iterable[str]) -> list[tuple[str, ...]]:
+    """Return the tokens of many phrases; to fold them together takes a third of the time."""
+    phrases = list(texts)
+    folded = fold("\n".join(phrases)).split("\n") if phrases else []
+    if len(folded) != len(phrases):
+        return [phrase_tokens(phrase) for phrase in phrases]
+    return [_tokens_of_folded(phrase.strip()) for phrase in folded]
+
+
+def _tokens_of_folded(folded: str) -> tuple[str, ...]:
+    if _PLAIN_WORDS.fullmatch(folded):
+        return tuple(folded.split(" "))
     return tuple(
-        bare_arabic(token.text) for token in tokenize(fold(text)) if token.kind is not Kind.MARK or token.text in "&+/%"
+        bare_arabic(token.text) for token in tokenize(folded) if token.kind is not Kind.MARK or token.text in "&+/%"
     )
 
 

@@ -9,7 +9,7 @@ from core.reading.languages import LanguageGuesser
 from core.reading.lists import WordLists, WordsError, default_word_lists
 from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
 from core.reading.slips import SlipIndex
-from core.reading.tokens import bare_arabic, phrase_tokens
+from core.reading.tokens import bare_arabic, tokens_of_phrases
 from core.reading.values import Entry
 
 Match = tuple[tuple[str, ...], Entry]
@@ -69,9 +69,10 @@ class Vocabulary:
         given: list[Match] = []
         found: dict[tuple[str, tuple[str, ...], str], Entry] = {}
         plurals: list[tuple[tuple[str, ...], Entry]] = []
-        for entry in entries:
+        entries = tuple(entries)
+        cut = tokens_of_phrases(entry.phrase.strip("*") for entry in entries)
+        for entry, tokens in zip(entries, cut, strict=True):
             star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
-            tokens = phrase_tokens(entry.phrase.strip("*"))
             _refuse_odd(entry, tokens, star)
             given.append((tokens, entry))
             other = found.setdefault((entry.term.lexicon, tokens, star), entry)
