@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
-from core.reading.lists import WordLists, WordsError, default_word_lists
+from core.reading.lists import STEM_KEY, WordLists, WordsError, default_word_lists
 from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tokens import bare_arabic, tokens_of_phrases
@@ -47,6 +47,7 @@ class Vocabulary:
         self._ends: dict[str, list[Match]] = {}
         self.labels: dict[str, frozenset[str]] = {}
         self.long_labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self.label_stems: dict[str, list[tuple[str, str]]] = {}
         self._add_labels()
         entries = tuple(entries)
         self.lexicons = frozenset(entry.term.lexicon for entry in entries)
@@ -63,40 +64,51 @@ class Vocabulary:
                 else:
                     self.long_labels.setdefault(phrase[0], []).append((phrase, name))
         self.labels = {word: frozenset(names) for word, names in single.items()}
+        for name, stems in self.words.stems.items():
+            for stem in stems:
+                self.label_stems.setdefault(stem[:STEM_KEY], []).append((stem, name))
 
     def _add_entries(self, entries: Iterable[Entry]) -> list[Match]:
         """Add the entries and their plurals; return the words of each entry as it was given."""
         given: list[Match] = []
-        found: dict[tuple[str, tuple[str, ...], str], Entry] = {}
+        found: dict[tuple[str, tuple[str, ...], str], list[Entry]] = {}
         plurals: list[tuple[tuple[str, ...], Entry]] = []
+        twice: list[str] = []
         entries = tuple(entries)
         cut = tokens_of_phrases(entry.phrase.strip("*") for entry in entries)
         for entry, tokens in zip(entries, cut, strict=True):
             star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
             _refuse_odd(entry, tokens, star)
             given.append((tokens, entry))
-            other = found.setdefault((entry.term.lexicon, tokens, star), entry)
-            if other.term is not entry.term and other.term != entry.term:
-                phrase = " ".join(tokens)
-                raise WordsError(
-                    f"{phrase!r} is listed under {other.term.name!r} and under {entry.term.name!r}; keep one"
-                )
+            others = found.setdefault((entry.term.lexicon, tokens, star), [])
+            if others and others[0].term is not entry.term and others[0].term != entry.term:
+                twice.append(_listed_twice(" ".join(tokens), others[0], entry))
+            # A word that languages share counts in each of them, so each keeps its entry.
+            if all(other.language != entry.language or other.is_local != entry.is_local for other in others):
+                others.append(entry)
             if not star and entry.language in _PLURAL_LANGUAGES:
                 plurals += [((*tokens[:-1], plural), entry) for plural in _plurals(tokens[-1])]
+        if twice:
+            raise WordsError("\n".join(twice))
         for tokens, entry in plurals:
-            found.setdefault((entry.term.lexicon, tokens, ""), entry)
-        for (_, tokens, star), entry in found.items():
+            found.setdefault((entry.term.lexicon, tokens, ""), [entry])
+        self._index(found)
+        return given
+
+    def _index(self, found: dict[tuple[str, tuple[str, ...], str], list[Entry]]) -> None:
+        """Order the entries by the words or letters that they are looked up with."""
+        for (_, tokens, star), same in found.items():
+            matches = [(tokens, entry) for entry in same]
             if star == "start":
-                self._starts.setdefault(tokens[0][-3:], []).append((tokens, entry))
+                self._starts.setdefault(tokens[0][-3:], []).extend(matches)
             elif star == "end":
-                self._ends.setdefault(tokens[0][:3], []).append((tokens, entry))
+                self._ends.setdefault(tokens[0][:3], []).extend(matches)
             else:
                 seconds = self.phrases.setdefault(tokens[0], {})
-                seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).append((tokens, entry))
+                seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).extend(matches)
         for seconds in self.phrases.values():
             for matches in seconds.values():
                 matches.sort(key=lambda match: -len(match[0]))
-        return given
 
     def _add_words(self, tokens_of: list[Match]) -> None:
         lists = self.words.lists
@@ -219,6 +231,13 @@ def _refuse_odd(entry: Entry, tokens: tuple[str, ...], star: str) -> None:
         raise WordsError(f"{label}: {entry.phrase!r} holds no word")
     if star and (len(tokens) > 1 or len(tokens[0]) < 3):
         raise WordsError(f"{label}: {entry.phrase!r}: a star needs a single word of three letters or more")
+
+
+def _listed_twice(phrase: str, one: Entry, other: Entry) -> str:
+    return (
+        f"{phrase!r} is listed under {one.term.name!r} ({one.language}) and under {other.term.name!r} "
+        f"({other.language}); keep one"
+    )
 
 
 def _flat(phrases: Iterable[tuple[str, ...]]) -> set[str]:
