@@ -20,9 +20,15 @@ _END_OF_LATIN = "\u0250"
 _QUOTES = "\"'“”„‟«»‹›「」『』"
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
-_FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
-    language: language for language in ("fi", "hu", "ro", "vi")
-}
+_FAMILIES = {
+    "pl": "slavic",
+    "cs": "slavic",
+    "sk": "slavic",
+    "hr": "slavic",
+    "sl": "slavic",
+    "sv": "nordic",
+    "da": "nordic",
+} | {language: language for language in ("fi", "hu", "ro", "vi", "lt", "lv", "et", "sq", "sw", "tl")}
 _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
