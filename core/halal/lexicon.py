@@ -29,6 +29,8 @@ _TERM_KEYS = frozenset(
 )
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source", "tags"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
+# Facts for the rules of reading that the files may give by name.
+_TAGS = frozenset({"unnamed", "permitted-meat"})
 _USES = frozenset({"frying", "braising", "dessert", "drink"})
 
 
@@ -157,7 +159,10 @@ def _term(entry: dict[str, Any], table: dict[str, Any], status: Status, label: s
         permitted_when=permitted,
         source=_optional(entry.get("source", table.get("source"))),
     )
-    tags = _tags(facts) | frozenset(entry.get("tags", ()))
+    given = frozenset(entry.get("tags", ()))
+    if unknown := given - _TAGS:
+        raise LexiconError(f"{label}: tags knows {sorted(_TAGS)}, not {sorted(unknown)}")
+    tags = _tags(facts) | given
     return Term(LEXICON, _text(entry, "name", label), tags, facts)
 
 

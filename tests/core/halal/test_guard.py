@@ -214,3 +214,28 @@ def test_a_cut_with_an_ordinary_name_is_not_looked_for_in_running_text() -> None
 
 def test_an_endless_word_is_judged_at_once() -> None:
     assert classify_line("p" + "o" * 40_000 + "rk").status is Status.HALAL
+
+
+def test_a_brand_that_is_an_ordinary_word_counts_beside_a_bottle_only() -> None:
+    assert classify_line("2 bottles Corona").status is Status.HARAM
+    assert classify_line("200 g corona beans").status is Status.HALAL
+
+
+def test_accents_tell_hungarian_skin_from_wine() -> None:
+    assert classify_line("2 dl bor").status is Status.HARAM
+    assert classify_line("2 csirkemell, bőr nélkül").status is Status.HALAL
+
+
+def test_a_korean_food_does_not_reach_over_the_end_of_a_word() -> None:
+    assert classify_line("생크림을 졸이고 양이 줄면").status is Status.HALAL
+    assert classify_line("돼지 고기 200g").status is Status.HARAM
+
+
+@pytest.mark.parametrize("line", ["meat, 1 kg", "500 g viande", "мясо на гуляш 500 г", "নরম মাংস ১ কেজি", "고기 300g"])
+def test_meat_of_no_named_animal_is_doubtful(line: str) -> None:
+    assert classify_line(line).status is Status.DOUBTFUL
+
+
+@pytest.mark.parametrize("line", ["meat, 1 kg (goat)", "viande de bœuf", "говяжье мясо", "খাসির মাংস", "소고기 300g"])
+def test_an_animal_anywhere_in_the_line_names_the_meat(line: str) -> None:
+    assert classify_line(line).status is Status.HALAL
