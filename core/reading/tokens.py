@@ -41,8 +41,11 @@ _TOKEN = re.compile(
     rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
     rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
-# Most phrases of the lists: nothing but Latin, Greek or Cyrillic words.
-_PLAIN_WORDS = re.compile("[a-z\u0370-\u03ff\u0400-\u052f]+(?: [a-z\u0370-\u03ff\u0400-\u052f]+)*")
+# Nearly all phrases of the lists are like these: words of one kind of script with single spaces.
+_PLAIN_LETTERS = "a-z\u0370-\u03ff\u0400-\u052f\u0561-\u0587\u05d0-\u05ea\u0900-\u0963\u0971-\u09e5\u10d0-\u10fa"
+_PLAIN_WORDS = re.compile(f"[{_PLAIN_LETTERS}]+(?: [{_PLAIN_LETTERS}]+)*")
+_ARABIC_WORDS = re.compile("[\u0621-\u064a\u0671-\u06d3]+(?: [\u0621-\u064a\u0671-\u06d3]+)*")
+_UNSPACED_WORD = re.compile("[\u0e01-\u0e4e\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]+")
 # A full stop after these ends no food.
 _ABBREVIATIONS = frozenset(
     {"oz", "ozs", "lb", "lbs", "tbsp", "tbs", "tblsp", "tsp", "tsps", "c", "pkg", "pkgs", "pkt", "approx", "pt", "qt"}
@@ -107,6 +110,10 @@ def tokens_of_phrases(texts: Iterable[str]) -> list[tuple[str, ...]]:
 def _tokens_of_folded(folded: str) -> tuple[str, ...]:
     if _PLAIN_WORDS.fullmatch(folded):
         return tuple(folded.split(" "))
+    if _ARABIC_WORDS.fullmatch(folded):
+        return tuple(map(bare_arabic, folded.split(" ")))
+    if _UNSPACED_WORD.fullmatch(folded):
+        return tuple(folded)
     return tuple(
         bare_arabic(token.text) for token in tokenize(folded) if token.kind is not Kind.MARK or token.text in "&+/%"
     )
