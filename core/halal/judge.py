@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from core.halal.lexicon import BAD, LEXICON, Facts
 from core.halal.substitutes import substitute_for
 from core.halal.verdicts import Status, Verdict
-from core.reading.lists import WordLists
+from core.reading.lists import Phrase, WordLists
+from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role
 
 # Lists whose words are foods that no judge needs to know.
@@ -85,7 +86,16 @@ def _counts_in_prose(food: Food, words: WordLists) -> bool:
     """Say whether the food is an alternative in running text, where foods of other lexicons are often none ("port")."""
     if food.term(LEXICON) or not food.terms:
         return True
-    return any((word,) in words.lists[name] for name in _PLAIN_FOODS for word in food.words.split(" "))
+    named = phrase_tokens(food.words)
+    return any(_has_a_word_of(words.lists[name], named) for name in _PLAIN_FOODS)
+
+
+def _has_a_word_of(phrases: frozenset[Phrase], named: Phrase) -> bool:
+    """Say whether one word is on the list by itself and does not begin a longer phrase of it."""
+    last = len(named) - 1
+    return any(
+        (word,) in phrases and (at == last or named[at : at + 2] not in phrases) for at, word in enumerate(named)
+    )
 
 
 def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:
