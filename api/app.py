@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -30,7 +30,8 @@ from api.search.router import router as search
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
-from api.users.browser import COOKIE as SIGN_UP_COOKIE
+from api.site.opening import Openings
+from api.users.browser import cookie_name
 from api.users.router import router as users
 from api.view_counts.router import router as views
 from core.settings import get_settings
@@ -78,13 +79,15 @@ def create_api() -> FastAPI:
 def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
     app = create_api()
-    app.openapi = partial(describe, app, ROUTERS)  # type: ignore[method-assign]  # FastAPI's documented way to extend it
+    app.state.openings = Openings()
+    # Made once: it takes 17 ms, on the event loop.
+    app.openapi = cache(partial(describe, app, ROUTERS))  # type: ignore[method-assign]  # FastAPI's documented way
     mount_site(app, get_settings())
     # The last one added is the outermost.
     app.add_middleware(BodyLimit, forms=form_paths(_routes()))
     app.add_middleware(Compression, public_calls=(f"{API_PATH}/search/",))
     app.add_middleware(HeadRequests, own=FILE_PATHS)  # outside: HEAD has the length that GET would have
-    app.add_middleware(OwnCookies, names=(SIGN_UP_COOKIE,))
+    app.add_middleware(OwnCookies, names=(cookie_name(get_settings()),))
     app.add_middleware(PathLimit)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)

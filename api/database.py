@@ -1,4 +1,7 @@
-"""The API's own pool of connections: no request waits long for PostgreSQL, and few at a time wait for it at all."""
+"""The API's own pool of connections: no request waits long for PostgreSQL, and few at a time wait for it at all.
+
+Each visitor has half of the places at most. Health checks and the worker have pools of their own.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,6 +10,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from api.errors import Unavailable
+from api.slots import Slots
 from core.db import MAX_CONNECTIONS, Database, make_bounded_database
 from core.fuse import Fuse
 from core.settings import get_settings
@@ -14,10 +18,13 @@ from core.settings import get_settings
 STATEMENT_SECONDS = 1.6
 SLOT_SECONDS = 1.8
 """How long a request waits for others to be done with the database. It waits on the event loop, not in a thread."""
+PLACES_OF_ONE_VISITOR = MAX_CONNECTIONS // 2
+WAITING = 1000
+"""Requests that may wait; a process has no more connections than that."""
 RETRY_SECONDS = 2
 
 fuse = Fuse(RETRY_SECONDS)
-_slots: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
+_slots: WeakKeyDictionary[asyncio.AbstractEventLoop, Slots] = WeakKeyDictionary()
 
 
 def get_database() -> Database:
@@ -31,26 +38,46 @@ def close_database() -> None:
 
 
 @asynccontextmanager
-async def database_slot() -> AsyncIterator[None]:
+async def database_slot(visitor: str) -> AsyncIterator[None]:
     """Hold one of the places of requests that use the database; there are as many as connections.
 
     So they occupy at most half of the threads, and pages and files always find one. Raises Unavailable when
     that takes too long, and at once while PostgreSQL is known not to answer.
     """
     if fuse.is_blown:
-        raise Unavailable(retry_after_seconds=RETRY_SECONDS)
-    slots = _slots.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(MAX_CONNECTIONS))
-    try:
-        async with asyncio.timeout(SLOT_SECONDS):
-            await slots.acquire()
-    except TimeoutError:
-        raise Unavailable(retry_after_seconds=RETRY_SECONDS) from None
+        raise _unavailable()
+    slots = _slots_of_this_loop()
+    if not slots.acquire_free(visitor):
+        try:
+            async with asyncio.timeout(SLOT_SECONDS):
+                await slots.acquire(visitor)
+        except TimeoutError:
+            raise _unavailable() from None
     try:
         if fuse.is_blown:
-            raise Unavailable(retry_after_seconds=RETRY_SECONDS)
+            raise _unavailable()
         yield
     finally:
-        slots.release()
+        slots.release(visitor)
+
+
+def _slots_of_this_loop() -> Slots:
+    loop = asyncio.get_running_loop()
+    slots = _slots.get(loop)
+    if slots is None:
+        slots = _slots[loop] = Slots(
+            running=MAX_CONNECTIONS,
+            running_of_one_caller=PLACES_OF_ONE_VISITOR,
+            waiting=WAITING,
+            of_one_caller=WAITING,
+            refusal=Unavailable,
+            retry_after_seconds=RETRY_SECONDS,
+        )
+    return slots
+
+
+def _unavailable() -> Unavailable:
+    return Unavailable(retry_after_seconds=RETRY_SECONDS)
 
 
 @lru_cache(maxsize=2)

@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Iterator
 from typing import Annotated
 
-from fastapi import Depends, Path
+from fastapi import Depends, Path, Request
 from sqlalchemy.orm import Session
 from starlette.convertors import IntegerConvertor, register_url_convertor
 
 from api.database import database_slot, get_database
 from api.errors import Unavailable, raises
+from api.limits import address_of
 from core.db import make_session
 from core.settings import Settings, get_settings
 
@@ -24,9 +25,9 @@ class ShortInteger(IntegerConvertor):
 register_url_convertor("int", ShortInteger())
 
 
-async def hold_slot() -> AsyncIterator[None]:
+async def hold_slot(request: Request) -> AsyncIterator[None]:
     """Wait for a place among the requests that use the database, before any thread does."""
-    async with database_slot():
+    async with database_slot(address_of(request)):
         yield
 
 

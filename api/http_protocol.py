@@ -1,19 +1,20 @@
 """HTTP/1.1 for uvicorn, with bounds on what a connection may send before a request exists and after it is answered.
 
 uvicorn's httptools protocol bounds neither the size of a request's head (request line and headers) nor the time that it
-takes. BodyLimit bounds bodies, since it knows the endpoint.
+takes, nor how long an answer waits to be read. BodyLimit bounds bodies, since it knows the endpoint.
 """
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 import httptools
 import orjson
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from api.crowding import give_way, is_trusted_proxy
 from api.errors import BadRequest, HeadTooLarge, RequestTooSlow
+from api.limits import visitor_address
 from api.middleware.security_headers import HEADERS
+from api.unread_answers import UnreadAnswer
 from core.errors import DomainError
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -25,7 +26,10 @@ LINGER_SECONDS = 5.0
 MAX_PIPELINED = 32
 """Requests that may wait on one connection for the answers before them."""
 MAX_CONNECTIONS = 1000
-"""Open connections of one process. A further one displaces a connection that waits for a request."""
+"""Open connections of one process. For a further one another has to give way."""
+MAX_OF_VISITOR = 100
+"""Open connections of one visitor. For a further one another of the same visitor has to give way. A browser opens six,
+and one address may have an office behind it."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -41,18 +45,22 @@ class BoundedProtocol(HttpToolsProtocol):
         self._is_refused = False
         self.waiting_since = self.loop.time()
         """When the last request was complete, in seconds of the event loop's clock."""
+        self.is_displaced = False
+        self._body_since = 0.0
         self._deadline: Any = None  # a TimerHandle, of asyncio's or of uvloop's
 
     def connection_made(self, transport: Any) -> None:
-        """Start the time for the first request."""
+        """Start the time for the first request, and make room where there are too many connections."""
         super().connection_made(transport)
-        if len(self.connections) > MAX_CONNECTIONS:
-            _displace(self.connections, self)
+        self.visitor = visitor_address(self.client[0]) if self.client else ""
+        self._unread = UnreadAnswer(transport, self.loop)
+        self._make_room()
         self._start_deadline(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the timer."""
+        """Forget the timers."""
         self._stop_deadline()
+        self._unread.end()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -106,7 +114,9 @@ class BoundedProtocol(HttpToolsProtocol):
             raise BadRequest
         self._is_in_head = False
         self._unparsed_bytes = 0
+        self._body_since = self.loop.time()
         self._stop_deadline()
+        self._unread.end_if_sent()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -122,11 +132,27 @@ class BoundedProtocol(HttpToolsProtocol):
         self.waiting_since = self.loop.time()
         self._stop_deadline()
 
+    def pause_writing(self) -> None:
+        """Let the application wait, and the client not for long."""
+        super().pause_writing()
+        self._unread.watch()
+
+    def resume_writing(self) -> None:
+        """Let the application go on, since the client has read."""
+        super().resume_writing()
+        self._unread.watch_anew()
+
     def on_response_complete(self) -> None:
-        """Give the rest of an answered request's body little time."""
+        """Give the rest of an answered request's body little time; a connection that closes is still to be read."""
         super().on_response_complete()
-        if not self._is_in_head and not self.pipeline and not self.transport.is_closing():
+        if self.transport.is_closing():
+            self._unread.watch()
+        elif not self._is_in_head and not self.pipeline:
             self._start_deadline(LINGER_SECONDS)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close the connection, since no further request has come."""
+        self._close()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP with the one error body."""
@@ -140,17 +166,34 @@ class BoundedProtocol(HttpToolsProtocol):
             return
         if not self._is_answering():
             self.transport.write(_refusal(error))
-        self.transport.close()
+        self._close()
 
+    @property
     def is_waiting(self) -> bool:
-        """Tell whether the connection waits for a request."""
-        return self._is_in_head and not self._is_answering()
+        """Whether the connection waits for a request, and its client has read what came before."""
+        return self._is_in_head and not self._is_answering() and self._unread.since is None
+
+    @property
+    def stuck_since(self) -> float | None:
+        """Since when the server waits for the rest of a body or for an answer to be read; None if it does not."""
+        if self._unread.since is not None:
+            return self._unread.since
+        return None if self._is_in_head else self._body_since
 
     def displace(self) -> None:
         """End the connection in favour of another."""
+        self.is_displaced = True
         self._is_refused = True
         self._stop_deadline()
         self.transport.abort()
+
+    def _make_room(self) -> None:
+        opened = [one for one in self.connections if isinstance(one, BoundedProtocol) and not one.is_displaced]
+        own = [one for one in opened if one.visitor == self.visitor]
+        if len(own) > MAX_OF_VISITOR and not (self.client and is_trusted_proxy(self.client[0])):
+            give_way(own, self, now=self.loop.time())
+        elif len(opened) > MAX_CONNECTIONS:
+            give_way(opened, self, now=self.loop.time())
 
     def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
@@ -178,23 +221,12 @@ class BoundedProtocol(HttpToolsProtocol):
         elif self._is_in_head and self._unparsed_bytes:
             self.refuse(RequestTooSlow())
         else:
-            self.transport.close()
+            self._close()
 
-
-def _displace(connections: Iterable[Any], newest: BoundedProtocol) -> None:
-    """End the connection that waits longest of the address with the most waiting ones; else the newest itself."""
-    waiting = [
-        one for one in connections if one is not newest and isinstance(one, BoundedProtocol) and one.is_waiting()
-    ]
-    if not waiting:
-        newest.displace()
-        return
-    address = Counter(_address(one) for one in waiting).most_common(1)[0][0]
-    min((one for one in waiting if _address(one) == address), key=lambda one: one.waiting_since).displace()
-
-
-def _address(protocol: BoundedProtocol) -> str:
-    return protocol.client[0] if protocol.client else ""
+    def _close(self) -> None:
+        # The transport waits without end until what it has is sent.
+        self.transport.close()
+        self._unread.watch()
 
 
 def _refusal(error: DomainError) -> bytes:

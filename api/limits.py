@@ -4,9 +4,10 @@ import hashlib
 import ipaddress
 import logging
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fastapi import Request
 from redis import RedisError
@@ -25,6 +26,25 @@ TEN_MINUTES = 600
 HOUR = 3600
 PREFIX_OF_ONE_VISITOR = 64
 """Bits of an IPv6 address: a provider gives every customer all addresses behind them."""
+PREFIXES_OF_ONE_NETWORK = {4: 24, 6: 48}
+"""Bits of an address, by its IP version: for little money, one person has all addresses behind them."""
+VISITORS_OF_ONE_NETWORK = 10
+"""So many times what one visitor is allowed, all visitors of a network are allowed together."""
+
+COUNT_CALL = """
+for number, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[number + 1]) then
+    return math.max(1, redis.call('TTL', key))
+  end
+end
+for _, key in ipairs(KEYS) do
+  redis.call('SET', key, 0, 'EX', ARGV[1], 'NX')
+  redis.call('INCR', key)
+end
+return 0
+"""
+"""Counts a call for every key, or for none if one of them has reached its number: a visitor who goes on beyond the own
+limit takes nothing from the others of the network."""
 
 
 @dataclass(frozen=True)
@@ -35,16 +55,22 @@ class Limit:
     """Part of the key in Redis."""
     allowed: int
     window_seconds: int = TEN_MINUTES
+    allowed_to_network: int | None = None
+    """How often to all addresses of a network together; None where the caller is a member or a mailbox."""
+
+
+def _for_address(action: str, allowed: int) -> Limit:
+    return Limit(action, allowed, allowed_to_network=allowed * VISITORS_OF_ONE_NETWORK)
 
 
 # To one connecting address, which a school or an office may share.
-SIGN_INS = Limit("sign_in", 90)
-WRONG_PASSWORDS = Limit("wrong_password", 25)
-SIGN_UPS = Limit("sign_up", 60)
-ACTIVATIONS = Limit("activate", 60)
-FORGOTTEN_PASSWORDS = Limit("forgot_password", 30)
-PASSWORD_RESETS = Limit("reset_password", 60)
-CONTACT_MESSAGES = Limit("contact", 5)
+SIGN_INS = _for_address("sign_in", 90)
+WRONG_PASSWORDS = _for_address("wrong_password", 25)
+SIGN_UPS = _for_address("sign_up", 60)
+ACTIVATIONS = _for_address("activate", 60)
+FORGOTTEN_PASSWORDS = _for_address("forgot_password", 30)
+PASSWORD_RESETS = _for_address("reset_password", 60)
+CONTACT_MESSAGES = _for_address("contact", 5)
 # To one mailbox, from any address.
 SIGN_UP_MAILS = Limit("sign_up_mail", 5)
 RESET_MAILS = Limit("reset_mail", 5)
@@ -114,6 +140,7 @@ def address_of(request: Request) -> str:
     return visitor_address(request.client.host) if request.client else "unknown"
 
 
+@lru_cache(maxsize=1024)
 def visitor_address(host: str) -> str:
     """Return what tells visitors apart in this address; anything that is no IP address stays as it is."""
     try:
@@ -127,9 +154,27 @@ def visitor_address(host: str) -> str:
     return str(ipaddress.IPv6Network((int(address), PREFIX_OF_ONE_VISITOR), strict=False))
 
 
+@lru_cache(maxsize=1024)
+def network_of(visitor: str) -> str | None:
+    """Return the network around a visitor's address: of IPv4 the /24, of IPv6 the /48. None for what is no address."""
+    try:
+        own = ipaddress.ip_network(visitor)
+    except ValueError:
+        return None
+    return str(own.supernet(new_prefix=PREFIXES_OF_ONE_NETWORK[own.version]))
+
+
 def hashed(caller: str) -> str:
     """Return the caller as a key in Redis names it: of bounded length, and Redis holds no address."""
     return hashlib.sha256(caller.encode(errors="surrogatepass")).hexdigest()[:32]
+
+
+def _counts(limit: Limit, caller: str) -> Mapping[str, int]:
+    """Return the keys under which the caller's calls are counted, each with how many are allowed."""
+    counts = {_key(limit, caller): limit.allowed}
+    if limit.allowed_to_network and (network := network_of(caller)):
+        counts[_key(limit, network)] = limit.allowed_to_network
+    return counts
 
 
 def _key(limit: Limit, caller: str) -> str:
@@ -137,27 +182,31 @@ def _key(limit: Limit, caller: str) -> str:
 
 
 def _seconds_to_wait(limit: Limit, caller: str) -> int:
-    """Count one call; return 0 while it is within bounds, else the seconds until the window ends."""
-    count, seconds = _add(limit, caller, 1)
-    return max(1, math.ceil(seconds)) if count > limit.allowed else 0
+    """Count one call and return 0, or count nothing and return the seconds until the caller's window ends."""
+    counts = _counts(limit, caller)
+    try:
+        seconds = get_redis().eval(COUNT_CALL, len(counts), *counts, limit.window_seconds, *counts.values())
+    except RedisError as error:
+        _log_absence(error)
+        return math.ceil(counted_here.spend(counts, window_seconds=limit.window_seconds))
+    return int(seconds)
 
 
 def _take_back(limit: Limit, caller: str) -> None:
     """Count one call less."""
-    _add(limit, caller, -1)
-
-
-def _add(limit: Limit, caller: str, change: int) -> tuple[int, float]:
-    """Add to the count of the caller's window; return the new count and the seconds until the window ends."""
-    key = _key(limit, caller)
+    keys = _counts(limit, caller)
     try:
         pipeline = get_redis().pipeline()
-        # The window may have ended: a key that INCRBY makes would never end.
-        pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
-        pipeline.incrby(key, change)
-        pipeline.ttl(key)
-        _, count, seconds = pipeline.execute()
+        for key in keys:
+            # The window may have ended: a key that DECR makes would never end.
+            pipeline.set(key, 0, ex=limit.window_seconds, nx=True)
+            pipeline.decr(key)
+        pipeline.execute()
     except RedisError as error:
-        log.warning("calls are counted by this process alone: %s", type(error).__name__)
-        return counted_here.add(key, change, window_seconds=limit.window_seconds)
-    return int(count), float(seconds)
+        _log_absence(error)
+        for key in keys:
+            counted_here.add(key, -1, window_seconds=limit.window_seconds)
+
+
+def _log_absence(error: RedisError) -> None:
+    log.warning("calls are counted by this process alone: %s", type(error).__name__)

@@ -1,4 +1,4 @@
-"""Bounded queues in front of heavy work: passwords, pictures and searches.
+"""Bounded queues in front of heavy work: passwords, pictures, searches and the database.
 
 A call waits for its slot on the event loop: it holds no thread and no database connection. List the dependency before
 those that open a session, and after those that count or refuse calls.
@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from fastapi import Depends, Request
 
@@ -27,8 +28,10 @@ class Busy(DomainError):
 class Slots:
     """Lets `running` calls at a time go on, `waiting` more wait in order, and refuses the rest.
 
-    `of_one_caller` bounds how many of them a single connecting address has, so that it can't fill the queue alone.
-    `refusal` is the class of the error for the rest. Used from one event loop.
+    `of_one_caller` bounds how many of them a single caller has, so that it can't fill the queue alone, and
+    `running_of_one_caller` how many of those that go on: its further ones wait while slots remain for others. Of the
+    callers that wait, the one with the fewest running is next. `refusal` is the class of the error for the rest.
+    Used from one event loop.
     """
 
     def __init__(
@@ -37,16 +40,19 @@ class Slots:
         running: int,
         waiting: int,
         of_one_caller: int,
+        running_of_one_caller: int | None = None,
         refusal: type[DomainError] = Busy,
         retry_after_seconds: int = 3,
     ) -> None:
         self._free = running
         self._max_waiting = waiting
         self._max_of_caller = of_one_caller
+        self._max_running_of_caller = running if running_of_one_caller is None else running_of_one_caller
         self._refusal = refusal
         self._retry_after_seconds = retry_after_seconds
-        self._queue: deque[asyncio.Future[None]] = deque()
+        self._queue: deque[_Turn] = deque()
         self._of_caller: Counter[str] = Counter()
+        self._running_of_caller: Counter[str] = Counter()
 
     @property
     def is_idle(self) -> bool:
@@ -56,44 +62,86 @@ class Slots:
     @asynccontextmanager
     async def take(self, caller: str) -> AsyncIterator[None]:
         """Hold a slot while the block lasts. Raises the refusal at once if the queue is full."""
-        is_full = not self._free and len(self._queue) >= self._max_waiting
-        if is_full or self._of_caller[caller] >= self._max_of_caller:
-            raise self._refusal(retry_after_seconds=self._retry_after_seconds)
-        self._of_caller[caller] += 1
+        await self.acquire(caller)
         try:
-            await self._acquire()
-            try:
-                yield
-            finally:
-                self._release()
+            yield
         finally:
-            self._of_caller[caller] -= 1
-            if not self._of_caller[caller]:
-                del self._of_caller[caller]
+            self.release(caller)
 
-    async def _acquire(self) -> None:
-        if self._free:
-            self._free -= 1
+    async def acquire(self, caller: str) -> None:
+        """Wait for a slot, to be given back by `release`. Raises the refusal at once if the queue is full."""
+        if self.acquire_free(caller):
             return
-        turn = asyncio.get_running_loop().create_future()
+        if len(self._queue) >= self._max_waiting:
+            raise self._refused()
+        self._of_caller[caller] += 1
+        await self._wait(caller)
+
+    def acquire_free(self, caller: str) -> bool:
+        """Take a slot if the caller needs not wait, and tell whether it is taken.
+
+        Raises the refusal if the caller has as many calls as it may.
+        """
+        if self._of_caller[caller] >= self._max_of_caller:
+            raise self._refused()
+        if not self._may_run(caller):
+            return False
+        self._of_caller[caller] += 1
+        self._begin(caller)
+        return True
+
+    def release(self, caller: str) -> None:
+        """Give a slot back, and hand it to the next that waits."""
+        self._free += 1
+        _count_down(self._running_of_caller, caller)
+        _count_down(self._of_caller, caller)
+        self._hand_on()
+
+    async def _wait(self, caller: str) -> None:
+        turn = _Turn(caller, asyncio.get_running_loop().create_future())
         self._queue.append(turn)
         try:
-            await turn
+            await turn.given
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._release()
-            elif turn in self._queue:
+            if turn in self._queue:
                 self._queue.remove(turn)
+                _count_down(self._of_caller, caller)
+            else:
+                self.release(caller)
             raise
 
-    def _release(self) -> None:
-        """Hand the slot to the first that waits."""
-        while self._queue:
-            turn = self._queue.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
+    def _hand_on(self) -> None:
+        # A turn is done already if its call was cancelled a moment ago; it then leaves the queue by itself.
+        able = [turn for turn in self._queue if not turn.given.done() and self._may_run(turn.caller)]
+        if able:
+            turn = min(able, key=lambda one: self._running_of_caller[one.caller])  # the first of equals
+            self._queue.remove(turn)
+            self._begin(turn.caller)
+            turn.given.set_result(None)
+
+    def _refused(self) -> DomainError:
+        return self._refusal(retry_after_seconds=self._retry_after_seconds)
+
+    def _may_run(self, caller: str) -> bool:
+        return self._free > 0 and self._running_of_caller[caller] < self._max_running_of_caller
+
+    def _begin(self, caller: str) -> None:
+        self._free -= 1
+        self._running_of_caller[caller] += 1
+
+
+@dataclass(frozen=True, eq=False)
+class _Turn:
+    """A call that waits."""
+
+    caller: str
+    given: asyncio.Future[None]
+
+
+def _count_down(counts: Counter[str], caller: str) -> None:
+    counts[caller] -= 1
+    if not counts[caller]:
+        del counts[caller]
 
 
 PASSWORDS = Slots(running=2, waiting=30, of_one_caller=20)

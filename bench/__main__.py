@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.corpus import distinct_queries, fill
-from bench.guard import guard_ms_per_line, guard_ms_per_recipe
+from bench.judges import guard_ms_per_line, guard_ms_per_recipe, label_ms_per_line, label_ms_per_recipe
 from bench.measures import (
     CLIENTS,
     Lines,
@@ -85,6 +85,8 @@ def measured(parts: Parts, recipes: int) -> Lines:
     yield from _freshness(parts)
     yield ("halal guard, one line", f"{guard_ms_per_line():.2f} ms", "≤ 0.3 ms")
     yield ("halal guard, a recipe of 15 lines", f"{guard_ms_per_recipe():.1f} ms", "≤ 5 ms")
+    yield ("labels, one line", f"{label_ms_per_line():.2f} ms", "≤ 0.3 ms")
+    yield ("labels and halal guard, a recipe of 15 lines", f"{label_ms_per_recipe():.1f} ms", "≤ 5 ms")
     weight = first_load_kilobytes(PROJECT / "frontend")
     yield ("first load of /: JavaScript, gzipped", f"{weight:.0f} kB", "≤ 120 kB")
 

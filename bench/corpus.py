@@ -7,8 +7,10 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
+from core.labels import label_recipe
 from core.lookups import load_lookups
-from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag, User
+from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeLabels, RecipeStep, RecipeTag, Tag, User
+from core.recipes.labelling import label_columns
 from core.recipes.slugs import random_short_code
 from dev.seeds.read import draft_of, read_recipes
 
@@ -25,7 +27,7 @@ CHUNK = 1_000
 
 
 def fill(session: Session, count: int) -> None:
-    """Add `count` published recipes with the ingredients, steps and tags of the first content's."""
+    """Add `count` published recipes with the ingredients, steps, tags and labels of the first content's."""
     load_lookups(session)
     kitchen = User(email="bench@sufra.invalid", full_name="Bench Kitchen")
     session.add(kitchen)
@@ -34,6 +36,7 @@ def fill(session: Session, count: int) -> None:
     cuisines = dict(session.execute(select(Cuisine.code, Cuisine.id)).all())
     categories = dict(session.execute(select(Category.code, Category.id)).all())
     tags = _add_tags(session, sorted({tag for draft in drafts for tag in draft.tags}))
+    labels = {draft.source: label_columns(label_recipe([part.name for part in draft.ingredients])) for draft in drafts}
     chance = random.Random(1)
     for start in range(0, count, CHUNK):
         numbers = range(start, min(start + CHUNK, count))
@@ -71,6 +74,9 @@ def fill(session: Session, count: int) -> None:
         session.execute(
             insert(RecipeTag),
             [{"recipe_id": recipe_id, "tag_id": tags[tag]} for recipe_id, draft in made for tag in draft.tags],
+        )
+        session.execute(
+            insert(RecipeLabels), [{"recipe_id": recipe_id, **labels[draft.source]} for recipe_id, draft in made]
         )
 
 

@@ -1,4 +1,4 @@
-"""`sufra halal …`: shows how lines are read and judged, and what an edit of its data changes."""
+"""`sufra halal …`: shows how lines and recipes are read and judged, and what an edit of its data changes."""
 
 import csv
 import subprocess
@@ -12,17 +12,20 @@ from typing import Annotated
 import typer
 
 from cli.console import console, give_up
+from cli.halal_audit import audit
 from core.halal.checks import check_lexicon
 from core.halal.explain import explain as explained
 from core.halal.judge import judge
 from core.halal.lexicon import LexiconError, default_lexicon, load_lexicon
 from core.halal.verdicts import Verdict
+from core.labels.explain import explain_labels
 from core.lexicons import default_vocabulary
 from core.reading import Vocabulary, read
 from core.reading.lists import load_word_lists
 from core.reading.rules import load_rules
 
 app = typer.Typer(help="See how the halal guard reads lines, and check its data.", no_args_is_help=True)
+app.command("audit")(audit)
 
 _LABELLED = Path("tests/core/halal/labelled.tsv")
 _DATA = ("core/halal/lexicon", "core/reading/words", "core/reading/rules")
@@ -34,9 +37,10 @@ def explain(
     is_prose: Annotated[bool, typer.Option("--text", help="Read it as a title or running text.")] = False,
     language: Annotated[str | None, typer.Option(metavar="CODE", help="The recipe's language, such as id.")] = None,
 ) -> None:
-    """Print how a line is read (foods, roles, rules that acted) and the verdict on it."""
+    """Print how a line is read (foods, roles, rules that acted), the verdict on it, and what it gives to the labels."""
     try:
         lines = explained(text, is_prose=is_prose, language=language)
+        lines += ["", *explain_labels(text, is_prose=is_prose, language=language)]
     except LexiconError as error:
         give_up(str(error))
     for line in lines:

@@ -35,7 +35,10 @@ class Task(StrEnum):
     RANK_POPULAR = "popularity.rank"
     SEND_MAILS = "mail.send"
     DELETE_OLD_MAILS = "mail.delete_old"
+    LABEL_MISSING = "labels.label_missing"
+    REFRESH_LABELS = "labels.refresh"
     DELETE_OLD_COUNTS = "counters.delete_old"
+    DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
 
 
 def make_queue() -> Celery:

@@ -65,7 +65,8 @@ class Settings(BaseSettings):
     """At least 32 characters. Signs tokens and hashes visitors' addresses. There is no default on purpose."""
 
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
-    """Addresses and networks of reverse proxies, separated by commas. Only their X-Forwarded-For counts."""
+    """Addresses and networks of reverse proxies, separated by commas. Only their X-Forwarded-For counts, and only they
+    may open any number of connections."""
 
     database_url: SecretStr
     """SQLAlchemy URL of PostgreSQL 15 or newer, with the psycopg driver: `postgresql+psycopg://…`."""
@@ -89,6 +90,11 @@ class Settings(BaseSettings):
     mail_from: str = "Sufra <hello@sufra.invalid>"
     contact_email: str = ""
     """Where visitors' messages go; by default to the address of `mail_from`."""
+
+    mailboxes_per_visitor: int = Field(default=10, ge=1)
+    """How many mailboxes one connecting address can have mails sent to within a day, by sign-ups and resets."""
+    sign_up_mails_per_hour: int = Field(default=500, ge=1)
+    """How many mails of sign-ups the site sends within an hour; further ones wait."""
 
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")

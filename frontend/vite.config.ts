@@ -25,6 +25,17 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Styles, fonts and the first picture come before the scripts: the served HTML is seen without them. */
+function lowerPriorityOfScripts(): Plugin {
+  return {
+    name: "lower-priority-of-scripts",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    },
+  };
+}
+
 function pathTo(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
 }
@@ -38,7 +49,7 @@ const reactRouterBuild = pathTo("./node_modules/react-router/dist/production/ind
 const ALONE = "src/**/*.alone.test.{ts,tsx}";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), lowerPriorityOfScripts()],
   resolve: {
     alias: [
       { find: "@", replacement: pathTo("./src") },

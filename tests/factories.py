@@ -20,6 +20,7 @@ from core.models import (
     PasswordReset,
     Recipe,
     RecipeIngredient,
+    RecipeLabels,
     RecipeStep,
     SignUp,
     Tag,
@@ -124,6 +125,18 @@ class Factory:
         if "owner_id" not in fields:
             fields.setdefault("owner", self.user())
         return self._add(Recipe(**fields))
+
+    def labels(self, recipe: Recipe, **given: Any) -> RecipeLabels:
+        """Labels that no lexicon has made, for tests of what they are stored for; `label` makes real ones."""
+        fields = {
+            "recipe_id": recipe.id,
+            "version": "1",
+            "labels": {"version": "1"},
+            "suitable_diets": ["vegan", "vegetarian"],
+            "allergens_not_found": ["milk"],
+            "made_at": datetime.now(UTC),
+        }
+        return self._add(RecipeLabels(**{**fields, **given}))
 
     def committed(self) -> None:
         """Commit what was made so far."""

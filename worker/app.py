@@ -13,7 +13,9 @@ from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
 from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
+from worker.labels.tasks import label_missing, refresh_all_labels
 from worker.mail.tasks import delete_old_mails, send_mails
+from worker.pictures.tasks import delete_unused_portraits
 from worker.popularity.tasks import rank_popular_recipes
 
 FUNCTIONS: dict[Task, Callable[[], None]] = {
@@ -22,8 +24,11 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.FLUSH_COUNTERS: flush_all_counters,
     Task.RANK_POPULAR: rank_popular_recipes,
     Task.SEND_MAILS: send_mails,
+    Task.LABEL_MISSING: label_missing,
+    Task.REFRESH_LABELS: refresh_all_labels,
     Task.DELETE_OLD_MAILS: delete_old_mails,
     Task.DELETE_OLD_COUNTS: delete_old_counts,
+    Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
 }
 
 
@@ -38,9 +43,12 @@ def make_app() -> Celery:
         **_every(Task.SEND_MAILS, seconds=5),
         **_every(Task.FLUSH_COUNTERS, seconds=60),
         **_every(Task.RANK_POPULAR, seconds=600),
+        **_every(Task.LABEL_MISSING, seconds=600),
+        **_nightly(Task.REFRESH_LABELS, hour=2, minute=15),
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
         **_nightly(Task.DELETE_OLD_COUNTS, hour=4, minute=25),
+        **_nightly(Task.DELETE_UNUSED_PORTRAITS, hour=4, minute=45),
     }
     return queue
 

@@ -16,10 +16,11 @@ from api.auth.schemas import (
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
 from api.limits import address_of, counting_failures, is_within, limited
+from api.mailboxes import count_mailbox
 from api.slots import IN_PASSWORD_SLOT
 from core.accounts import password_changes
 from core.accounts.errors import NotActivated, ResetLinkRejected, WrongCredentials
-from core.accounts.fields import fold_email
+from core.accounts.fields import fold_mailbox
 from core.accounts.sign_in import sign_in
 
 router = APIRouter(prefix="/authenticate", tags=["sign-in"])
@@ -47,13 +48,16 @@ def login(form: LoginIn, request: Request, response: Response, session: SessionD
     "/forgot-password",
     dependencies=[Depends(limited(limits.FORGOTTEN_PASSWORDS))],
 )
-def forgot_password(form: ForgotPasswordIn, session: SessionDep, settings: SettingsDep) -> ForgotPasswordOut:
+def forgot_password(
+    form: ForgotPasswordIn, request: Request, session: SessionDep, settings: SettingsDep
+) -> ForgotPasswordOut:
     """Mail a reset link. The answer and its timing are the same for an unknown address.
 
     A mailbox gets only so many mails. Beyond that the answer is the same and the links that it has already are good:
     a refusal would let strangers keep the owner from resetting.
     """
-    if is_within(limits.RESET_MAILS, fold_email(form.email)):
+    count_mailbox(address_of(request), form.email, allowed=settings.mailboxes_per_visitor)
+    if is_within(limits.RESET_MAILS, fold_mailbox(form.email)):
         password_changes.ask_for_reset(session, email=form.email, settings=settings)
     return ForgotPasswordOut(sent=True)
 

@@ -1,18 +1,22 @@
 """Bounds the size of request bodies and the time they take, before an endpoint reads them."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
 from re import Pattern
 
 from fastapi.dependencies.models import Dependant
 from fastapi.params import Form
 from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.auth.identity import AuthenticationExpired, NotAuthenticated
-from api.errors import BodyExceeded, RequestTooSlow, TooLarge, Unavailable, domain_response
-from core.accounts.tokens import TokenExpired, TokenRejected, read_token
+from api import limits
+from api.auth.identity import NotAuthenticated, read_claims
+from api.errors import BodyExceeded, RequestTooSlow, TooLarge, domain_response
+from api.limits import count_call
+from api.middleware.form_places import FormPlaces
 from core.errors import DomainError
 from core.images.rejections import PictureTooLarge
 from core.settings import get_settings
@@ -21,13 +25,12 @@ MAX_JSON_BYTES = 64 * 1024
 """More than any form of the product needs."""
 MAX_FORM_BYTES = 8 * 1024 * 1024
 """Forms carry pictures, each of which has a bound of its own."""
-MAX_FORMS = 16
-"""Forms that are read at the same time; their files are in memory or in /tmp."""
 MAX_DIGITS = 18
 """Of an announced length; Python refuses to parse numbers of thousands of digits."""
 BODY_SECONDS = 30.0
 
 Paths = tuple[Pattern[str], ...]
+Headers = Mapping[bytes, bytes]
 
 
 def form_paths(routes: Iterable[tuple[str, APIRoute]]) -> Paths:
@@ -38,13 +41,14 @@ def form_paths(routes: Iterable[tuple[str, APIRoute]]) -> Paths:
 class BodyLimit:
     """Answers 413 to a body that is too large and 408 to one that is too slow.
 
-    Multipart forms, at `forms`, may be larger than other bodies. They need a valid token before they are read.
+    Multipart forms, at `forms`, may be larger than other bodies. Before one is read it needs a valid token and a place
+    among the forms that are being read, and counts as an upload of its member.
     """
 
     def __init__(self, app: ASGIApp, forms: Paths = ()) -> None:
         self._app = app
         self._forms = forms
-        self._open_forms = 0
+        self._places = FormPlaces()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and count the bytes of its body."""
@@ -55,37 +59,34 @@ class BodyLimit:
         is_form = headers.get(b"content-type", b"").lower().startswith(b"multipart/") and self._takes_form(scope)
         max_bytes = MAX_FORM_BYTES if is_form else MAX_JSON_BYTES
         too_large = PictureTooLarge() if is_form else TooLarge()
-        refusal = self._form_refusal(headers) if is_form else None
-        announced = headers.get(b"content-length", b"0")
-        if announced.isdigit() and (len(announced) > MAX_DIGITS or int(announced) > max_bytes):
-            refusal = refusal or too_large
-        if refusal:
-            await domain_response(refusal)(scope, receive, send)
-            return
-        bounded = _bounded(receive, max_bytes, too_large)
-        if not is_form:
-            await self._app(scope, bounded, send)
-            return
-        self._open_forms += 1
-        try:
-            await self._app(scope, bounded, send)
-        finally:
-            self._open_forms -= 1
+        with ExitStack() as held:
+            try:
+                member_id = _member_of(headers) if is_form else None
+                if _announces_more(headers, max_bytes):
+                    raise too_large
+                if member_id is not None:
+                    held.enter_context(self._places.take(member_id))
+                    await run_in_threadpool(count_call, limits.UPLOADS, str(member_id))
+            except DomainError as refusal:
+                await domain_response(refusal)(scope, receive, send)
+                return
+            await self._app(scope, _bounded(receive, max_bytes, too_large), send)
 
     def _takes_form(self, scope: Scope) -> bool:
         return any(path.match(scope["path"]) for path in self._forms)
 
-    def _form_refusal(self, headers: dict[bytes, bytes]) -> DomainError | None:
-        scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
-        if scheme.lower() != "bearer":
-            return NotAuthenticated()
-        try:
-            read_token(token.strip(), get_settings())
-        except TokenExpired:
-            return AuthenticationExpired()
-        except TokenRejected:
-            return NotAuthenticated()
-        return Unavailable(retry_after_seconds=2) if self._open_forms >= MAX_FORMS else None
+
+def _member_of(headers: Headers) -> int:
+    """Return whose token the request has. Raises NotAuthenticated or AuthenticationExpired."""
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    if scheme.lower() != "bearer":
+        raise NotAuthenticated
+    return read_claims(token.strip(), get_settings()).user_id
+
+
+def _announces_more(headers: Headers, max_bytes: int) -> bool:
+    announced = headers.get(b"content-length", b"0")
+    return announced.isdigit() and (len(announced) > MAX_DIGITS or int(announced) > max_bytes)
 
 
 def _bounded(receive: Receive, max_bytes: int, too_large: DomainError) -> Receive:

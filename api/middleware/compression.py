@@ -1,8 +1,11 @@
 """Compresses what the application writes anew for each request: pages and public JSON."""
 
 import gzip
+from dataclasses import dataclass
+from functools import cached_property
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.content_coding import accepted_coding
@@ -15,12 +18,34 @@ LEVEL = 3
 TEXTS = ("application/json", "application/xml", "application/manifest+json", "text/")
 
 
+@dataclass(frozen=True)
+class KeptText:
+    """A text that anybody may read, kept to be sent again."""
+
+    body: bytes
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The body as gzip: made once, however often it is sent."""
+        return compress(self.body)
+
+
+def kept_response(scope: Scope, text: KeptText, media_type: str, *, cache_control: str) -> Response:
+    """Return the text in its kept compressed form, where `Compression` would otherwise make it each time anew."""
+    headers = {"Cache-Control": cache_control}
+    body = text.body
+    if _may_compress(scope, body):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        body = text.compressed
+    return Response(body, media_type=media_type, headers=headers)
+
+
 def compress(body: bytes) -> bytes:
     """Return the body as gzip. Equal bodies give equal bytes."""
     return gzip.compress(body, LEVEL, mtime=0)
 
 
-def may_compress(scope: Scope, body: bytes) -> bool:
+def _may_compress(scope: Scope, body: bytes) -> bool:
     """Tell whether a text that anybody may read goes out compressed: it is worth it and the caller takes it.
 
     Not to callers with Authorization, for the reason that `Compression` gives.
@@ -90,7 +115,7 @@ def _compressed(scope: Scope, start: Message, message: Message) -> tuple[Message
     body = message.get("body", b"")
     if len(body) >= MIN_BYTES or start["status"] == 304:
         headers.add_vary_header("Accept-Encoding")
-    if may_compress(scope, body):
+    if _may_compress(scope, body):
         body = compress(body)
         headers["Content-Encoding"] = "gzip"
         headers["Content-Length"] = str(len(body))

@@ -40,6 +40,7 @@ def recipe_in_full(session: Session, recipe_id: int) -> Recipe | None:
             joinedload(Recipe.preview_image),
             joinedload(Recipe.banner_image),
             joinedload(Recipe.owner).joinedload(User.picture),
+            joinedload(Recipe.labels),
             selectinload(Recipe.ingredients),
             selectinload(Recipe.steps),
             selectinload(Recipe.tags),

@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from api.recipes.label_schemas import LabelsOut
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel
 
@@ -69,6 +70,8 @@ class RecipeDetailOut(RecipeCard):
     tags: list[TagOut]
     ingredients: list[IngredientLineOut]
     instructions: list[StepOut]
+    labels: LabelsOut | None
+    """Null until the recipe has been labelled."""
     is_published: bool
     published_at: str | None = Field(examples=["2026-03-05T10:00:00Z"])
     source_url: str | None

@@ -1,7 +1,6 @@
 """Recipes for readers."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy.orm import Session
 
@@ -9,11 +8,13 @@ from api.dependencies import MAX_ID
 from api.errors import NotFound
 from api.recipes import queries
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, StepOut, TagOut
-from core.halal import Verdict, classify_line, language_of
+from core.halal import Status, classify_line, language_of
 from core.images import picture_url
 from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
+from core.labels import HalalLine
 from core.models import Image, Recipe, RecipeIngredient, User
 from core.recipes.cards import RecipeCard, build_recipe_card
+from core.recipes.texts import texts_of
 
 POPULAR_LIMIT = 12
 
@@ -63,11 +64,7 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
     """Return everything that the recipe's page shows."""
     owner_pic_url, _ = image_fields(recipe.owner.picture, BYLINE_WIDTH_PX)
     banner_url, banner_blurhash = image_fields(recipe.banner_image, BANNER_WIDTH_PX)
-    language = language_of(
-        [line_of(part) for part in recipe.ingredients],
-        title=recipe.long_title,
-        texts=[step.instruction_text for step in recipe.steps],
-    )
+    cautions = _cautions(recipe)
     return RecipeDetailOut.model_validate(
         {
             **build_recipe_card(recipe),
@@ -85,7 +82,9 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
             "fat_grams": recipe.fat_grams,
             "fiber_grams": recipe.fiber_grams,
             "tags": [TagOut.model_validate(tag) for tag in recipe.tags],
-            "ingredients": [show_ingredient(part, language, recipe.long_title) for part in recipe.ingredients],
+            "ingredients": [
+                show_ingredient(part, cautions.get(index)) for index, part in enumerate(recipe.ingredients)
+            ],
             "instructions": [
                 StepOut(
                     id=step.id,
@@ -97,6 +96,7 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
                 )
                 for step in recipe.steps
             ],
+            "labels": recipe.labels.labels if recipe.labels else None,
             "is_published": recipe.is_published,
             "published_at": recipe.published_at.isoformat() if recipe.published_at else None,
             "source_url": recipe.source_url,
@@ -111,17 +111,27 @@ def image_fields(image: Image | None, width_px: int) -> tuple[str | None, str | 
     return (picture_url(image.hash, width_px), image.blurhash) if image else (None, None)
 
 
-def line_of(part: RecipeIngredient) -> str:
-    """Return the ingredient's line as it was written."""
-    return part.original_text or " ".join(filter(None, (part.name, part.notes)))
+def _cautions(recipe: Recipe) -> dict[int, HalalLine]:
+    """Return what the halal guard says of ingredients that are not plainly halal, by their position from 0.
 
-
-def show_ingredient(part: RecipeIngredient, language: str | None, dish: str) -> IngredientLineOut:
-    """Return an ingredient with the halal guard's current verdict, read in the recipe's language.
-
-    `dish` is the recipe's title, on which the substitute depends.
+    Stored labels hold it. A recipe without labels is judged now, which reads the lexicons into this process.
     """
-    verdict = judged(line_of(part), language, dish)
+    stored = recipe.labels.labels["halal"]["lines"] if recipe.labels else None
+    lines = _judged_now(recipe) if stored is None else [HalalLine(**line) for line in stored]
+    return {line.index: line for line in lines}
+
+
+def _judged_now(recipe: Recipe) -> Iterator[HalalLine]:
+    lines, title, texts, _ = texts_of(recipe)
+    language = language_of(lines, title=title, texts=texts)
+    for index, line in enumerate(lines):
+        verdict = classify_line(line, language=language, dish=title)
+        if verdict.status is not Status.HALAL:
+            yield HalalLine(index, verdict.status, verdict.reason, verdict.substitute)
+
+
+def show_ingredient(part: RecipeIngredient, caution: HalalLine | None) -> IngredientLineOut:
+    """Return an ingredient with the halal guard's caution, if there is one."""
     return IngredientLineOut(
         id=part.id,
         name=part.name,
@@ -132,12 +142,10 @@ def show_ingredient(part: RecipeIngredient, language: str | None, dish: str) -> 
         is_optional=part.is_optional,
         sort_order=part.sort_order,
         section=part.section,
-        halal_status=verdict.status,
-        halal_note=" ".join(filter(None, (verdict.reason, verdict.substitute and f"Instead: {verdict.substitute}."))),
+        halal_status=caution.status if caution else Status.HALAL,
+        halal_note=_note_of(caution) if caution else "",
     )
 
 
-@lru_cache(maxsize=20_000)
-def judged(line: str, language: str | None, dish: str) -> Verdict:
-    """Return the guard's verdict, cached: a page is read more often than it changes."""
-    return classify_line(line, language=language, dish=dish)
+def _note_of(caution: HalalLine) -> str:
+    return " ".join(filter(None, (caution.reason, caution.substitute and f"Instead: {caution.substitute}.")))

@@ -5,13 +5,12 @@ import contextlib
 import logging
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cached_property
 
 from cachetools import TTLCache
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from api.middleware.compression import compress
+from api.middleware.compression import KeptText
 from core.search.index import SearchIndex
 from core.search.invalidation import SETTLED, changing_key, channel
 
@@ -24,17 +23,11 @@ RECONNECT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class Answer:
+class Answer(KeptText):
     """An answer ready to be sent."""
 
-    body: bytes
     is_hit: bool
     """Whether the text was met in full, as analysts count it."""
-
-    @cached_property
-    def compressed(self) -> bytes:
-        """The body as gzip: made once for a kept answer, however often it is sent."""
-        return compress(self.body)
 
     @property
     def kept_bytes(self) -> int:

@@ -6,7 +6,7 @@ Everything is counted in the process's memory: the search path makes no round tr
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 
-from api.limits import TooManyRequests
+from api.limits import TooManyRequests, network_of
 from api.search.client import SearchClient
 from api.search.relax import relax_text
 from api.search.served import ServedIndex
@@ -15,6 +15,9 @@ from api.slots import Slots
 OF_ONE_ADDRESS = 2
 """Requests of one address at the engine. Its further requests wait, and other addresses' come in between."""
 WAITING_OF_ONE_ADDRESS = 200
+OF_ONE_NETWORK = 8
+"""Requests of all addresses of a network at the engine. So they can't fill the queues below, which all share."""
+WAITING_OF_ONE_NETWORK = 5 * WAITING_OF_ONE_ADDRESS
 RELAXED_AT_ONCE = 2
 """Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches. One of them at
 most is of a heavy request."""
@@ -29,7 +32,7 @@ class SearchGuard:
     """Bounds what reaches the engine. One per process."""
 
     def __init__(self) -> None:
-        self._by_address: dict[str, Slots] = {}
+        self._by_network: dict[str, Slots] = {}
         self._relaxing = Slots(
             running=RELAXED_AT_ONCE,
             waiting=WAITING_TO_BE_RELAXED,
@@ -54,11 +57,13 @@ class SearchGuard:
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
         """Hold one of the address's turns at the engine. Raises TooManyRequests when too many of its requests wait."""
-        slots = self._by_address.setdefault(
-            address,
+        network = network_of(address) or address
+        slots = self._by_network.setdefault(
+            network,
             Slots(
-                running=OF_ONE_ADDRESS,
-                waiting=WAITING_OF_ONE_ADDRESS,
+                running=OF_ONE_NETWORK,
+                running_of_one_caller=OF_ONE_ADDRESS,
+                waiting=WAITING_OF_ONE_NETWORK,
                 of_one_caller=OF_ONE_ADDRESS + WAITING_OF_ONE_ADDRESS,
                 refusal=TooManyRequests,
                 retry_after_seconds=1,
@@ -69,7 +74,7 @@ class SearchGuard:
                 yield
         finally:
             if slots.is_idle:
-                self._by_address.pop(address, None)
+                self._by_network.pop(network, None)
 
     async def relax(self, engine: SearchClient, index: ServedIndex, text: str, *, address: str) -> str:
         """Return `relax_text` of the text. Raises Busy when too many texts wait for that already."""

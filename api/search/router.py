@@ -6,9 +6,10 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
+from api.cross_site import is_cross_site
 from api.errors import errors
 from api.limits import TooManyRequests, address_of
-from api.middleware.compression import may_compress
+from api.middleware.compression import kept_response
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
@@ -37,19 +38,9 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     wanted = query.request()
     address = address_of(request)
     answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
-    if wanted.offset == 0:
+    if wanted.offset == 0 and not is_cross_site(request):
         state.terms.note_search(wanted.text, found=answer.is_hit, address=address)
-    return _as_accepted(request, answer)
-
-
-def _as_accepted(request: Request, answer: Answer) -> Response:
-    """Return the answer in its kept compressed form, where `Compression` would otherwise make it each time anew."""
-    headers = {"Cache-Control": "no-cache"}
-    body = answer.body
-    if may_compress(request.scope, body):
-        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        body = answer.compressed
-    return Response(body, media_type="application/json", headers=headers)
+    return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 
 
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:

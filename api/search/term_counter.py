@@ -7,6 +7,7 @@ from collections import Counter
 from cachetools import TTLCache
 from redis import RedisError
 
+from api.limits import VISITORS_OF_ONE_NETWORK, network_of
 from api.search.allowance import Allowance
 from core.counters.search_terms import count_terms, term_field, term_of
 from core.redis import get_redis
@@ -22,6 +23,7 @@ SEEN_ONCE_SECONDS = 24 * 60 * 60
 """A text that is searched once only is held in memory this long and then forgotten: it is never stored."""
 SEARCHES_PER_ADDRESS = 60
 """Searches of one address that are counted in ten minutes."""
+SEARCHES_PER_NETWORK = SEARCHES_PER_ADDRESS * VISITORS_OF_ONE_NETWORK
 
 
 class SearchTermCounter:
@@ -35,11 +37,12 @@ class SearchTermCounter:
         self._pending: Counter[str] = Counter()
         # Term → the field of its only search, or None once it has been searched twice.
         self._seen: TTLCache[str, str | None] = TTLCache(MAX_SEEN_ONCE, ttl=SEEN_ONCE_SECONDS)
-        self._allowance = Allowance(per_second=SEARCHES_PER_ADDRESS / 600, burst=SEARCHES_PER_ADDRESS)
+        self._of_address = Allowance(per_second=SEARCHES_PER_ADDRESS / 600, burst=SEARCHES_PER_ADDRESS)
+        self._of_network = Allowance(per_second=SEARCHES_PER_NETWORK / 600, burst=SEARCHES_PER_NETWORK)
 
     def note_search(self, text: str, *, found: bool, address: str) -> None:
         """Count a search of the list; an empty text is not counted."""
-        if not text or len(self._pending) >= MAX_PENDING or self._allowance.spend(address, 1):
+        if not text or len(self._pending) >= MAX_PENDING or not self._is_allowed(address):
             return
         term, field = term_of(text), term_field(text, found=found)
         if term not in self._seen:
@@ -69,3 +72,9 @@ class SearchTermCounter:
             await asyncio.to_thread(count_terms, get_redis(), pending)
         except RedisError as error:
             log.warning("%d searched texts not counted: %s", len(pending), type(error).__name__)
+
+    def _is_allowed(self, address: str) -> bool:
+        if self._of_address.spend(address, 1):
+            return False
+        network = network_of(address)
+        return network is None or not self._of_network.spend(network, 1)

@@ -4,7 +4,7 @@ The browser does the same in `features/recipe-detail`; both run tests/rules/ingr
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -37,13 +37,14 @@ NO_UNIT = "to taste"
 
 @dataclass(frozen=True)
 class Line:
-    """An ingredient as it is read. `caution` is None for what is plainly halal."""
+    """An ingredient as it is read. `caution` is None for what is plainly halal, `note` for what surprises no cook."""
 
     amount: str
     name: str
     notes: str
     is_optional: bool
     caution: str | None
+    note: str | None
 
 
 @dataclass
@@ -54,18 +55,18 @@ class Part:
     lines: list[Line] = field(default_factory=list)
 
 
-def parts_of(ingredients: Sequence[IngredientLineOut]) -> list[Part]:
-    """Return the lines, cut where their section changes."""
+def parts_of(ingredients: Sequence[IngredientLineOut], notes: Mapping[int, str]) -> list[Part]:
+    """Return the lines, cut where their section changes. `notes` are by the ingredient's position, from 0."""
     parts: list[Part] = []
-    for ingredient in ingredients:
+    for index, ingredient in enumerate(ingredients):
         title = (ingredient.section or "").strip() or None
         if not parts or parts[-1].title != title:
             parts.append(Part(title))
-        parts[-1].lines.append(line_of(ingredient))
+        parts[-1].lines.append(line_of(ingredient, notes.get(index)))
     return parts
 
 
-def line_of(ingredient: IngredientLineOut) -> Line:
+def line_of(ingredient: IngredientLineOut, note: str | None = None) -> Line:
     """Return the ingredient's line."""
     unit = ingredient.unit.strip()
     shown_unit = "" if unit.lower() == NO_UNIT else unit
@@ -80,6 +81,7 @@ def line_of(ingredient: IngredientLineOut) -> Line:
         notes=ingredient.notes.strip(),
         is_optional=ingredient.is_optional,
         caution=ingredient.halal_note.strip() if ingredient.halal_status == "doubtful" else None,
+        note=note,
     )
 
 

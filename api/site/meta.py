@@ -6,12 +6,19 @@ from typing import Any
 
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut
 from api.site.screens import NOT_FOUND, Screen, read_screens
+from core.labels import Diet, Suitability
 from core.settings import Settings
 
 SITE_NAME = "Sufra"
 TAGLINE = "Discover authentic halal recipes from around the world"
 SHARE_PICTURE = "/share.png"
 DESCRIPTION_LENGTH = 200
+DIETS = {
+    Diet.VEGETARIAN: "VegetarianDiet",
+    Diet.VEGAN: "VeganDiet",
+    Diet.GLUTEN_FREE: "GlutenFreeDiet",
+}
+"""schema.org's RestrictedDiet, for the diets that it names."""
 
 SITE_TITLE = f"{SITE_NAME} · Halal Made Easy, Flavor Made Rich"
 
@@ -107,7 +114,7 @@ def recipe_data(recipe: RecipeDetailOut, url: str, origin: str) -> dict[str, Any
         "cookTime": duration(recipe.cook_time_minutes),
         "totalTime": duration(recipe.total_time),
         "recipeYield": str(recipe.serving_size) if recipe.serving_size else None,
-        "suitableForDiet": "https://schema.org/HalalDiet",
+        "suitableForDiet": suitable_diets(recipe),
         "recipeIngredient": [ingredient_line(part) for part in recipe.ingredients],
         "recipeInstructions": [{"@type": "HowToStep", "text": step.instruction_text} for step in recipe.instructions]
         or None,
@@ -121,6 +128,14 @@ def recipe_data(recipe: RecipeDetailOut, url: str, origin: str) -> dict[str, Any
         else None,
     }
     return {name: value for name, value in known.items() if value is not None}
+
+
+def suitable_diets(recipe: RecipeDetailOut) -> str | list[str]:
+    """Return schema.org's names of the diets that the recipe suits; a halal diet alone is a plain text."""
+    labels = recipe.labels.diets if recipe.labels else []
+    names = [DIETS[label.diet] for label in labels if label.verdict is Suitability.SUITABLE and label.diet in DIETS]
+    halal, *others = (f"https://schema.org/{name}" for name in ("HalalDiet", *names))
+    return [halal, *others] if others else halal
 
 
 def duration(minutes: int | None) -> str | None:

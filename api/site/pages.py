@@ -19,13 +19,16 @@ from starlette.exceptions import HTTPException
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
+from api.middleware.compression import kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.opening import openings
 from api.site.screens import NOT_FOUND, find_screen
 from api.site.shell import render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
+from core.search.text import MAX_TEXT_LENGTH
 from core.settings import Settings, get_settings
 
 log = logging.getLogger(__name__)
@@ -53,9 +56,9 @@ router = APIRouter(include_in_schema=False, route_class=PageRoute)
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
-def page(settings: Settings, meta: PageMeta, screen: str, *, status: int = 200, search: str = "") -> Response:
+def page(settings: Settings, meta: PageMeta, screen: str, *, status: int) -> Response:
     """Return a screen's page with these meta tags."""
-    return _html(render_page(settings, meta, screen, search=search), status)
+    return _html(render_page(settings, meta, screen), status)
 
 
 def _html(content: str, status: int = 200) -> Response:
@@ -101,13 +104,10 @@ async def robots(settings: SettingsDep) -> Response:
 
 
 @router.get("/sitemap.xml")
-def sitemap(session: SessionDep, settings: SettingsDep) -> Response:
+def sitemap(request: Request, session: SessionDep, settings: SettingsDep) -> Response:
     """Every public page."""
-    return Response(
-        build_sitemap(session, settings),
-        media_type="application/xml",
-        headers={"Cache-Control": f"public, max-age={SITEMAP_SECONDS}"},
-    )
+    kept = build_sitemap(session, settings)
+    return kept_response(request.scope, kept, "application/xml", cache_control=f"public, max-age={SITEMAP_SECONDS}")
 
 
 # Asynchronous, so that it needs no thread: a look at the disk's folder is short, and threads may be scarce.
@@ -118,8 +118,9 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
         raise HTTPException(404)
     screen = find_screen("/" + path)
     if screen:
-        search = request.query_params.get("search", "")
-        return page(settings, screen_meta(screen, settings), screen.key, search=search)
+        search = request.query_params.get("search", "")[:MAX_TEXT_LENGTH]
+        opening = await openings(request).of(screen.key, request)
+        return _html(render_page(settings, screen_meta(screen, settings), screen.key, search=search, opening=opening))
     # A file of the top folder has no folder in its name; looking up many folders would hold the event loop.
     with contextlib.suppress(OSError, ValueError):
         file = settings.frontend_dist.resolve() / path

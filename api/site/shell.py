@@ -8,6 +8,7 @@ from pathlib import Path
 from api.recipes.schemas import RecipeDetailOut
 from api.site import served
 from api.site.meta import PageMeta
+from api.site.opening import Opening
 from core.settings import Settings
 
 FALLBACK_SHELL = (
@@ -19,16 +20,23 @@ DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>
 
 
 def render_page(
-    settings: Settings, meta: PageMeta, screen: str, *, search: str = "", recipe: RecipeDetailOut | None = None
+    settings: Settings,
+    meta: PageMeta,
+    screen: str,
+    *,
+    search: str = "",
+    recipe: RecipeDetailOut | None = None,
+    opening: Opening | None = None,
 ) -> str:
     """Return the shell with the page's title, tags and structured data, and the screen of this key as it begins.
 
-    `search` is the text in the screen's search field, `recipe` what a recipe's page shows. Every value is escaped.
+    `search` is the text in the screen's search field, `recipe` what a recipe's page shows, `opening` what a list begins
+    with. Every value is escaped.
     """
     file, served_file = settings.frontend_dist / "index.html", settings.frontend_dist / served.FILE
     shell = read_shell(file, modified_at(file))
     screens = served.read_served_screens(served_file, modified_at(served_file))
-    page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe)
+    page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe, opening=opening)
     return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from functools import lru_cache
 from threading import Condition
 from xml.sax.saxutils import escape
 
@@ -9,6 +10,7 @@ from cachetools import TTLCache, cached
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from api.middleware.compression import KeptText
 from api.site.screens import read_screens
 from core.models import Recipe
 from core.settings import Settings
@@ -18,22 +20,29 @@ MAX_URLS = 50_000
 SITEMAP_SECONDS = 60
 """How long one is kept: it costs a scan of all recipes, which no number of requests may multiply."""
 
-kept_sitemaps: TTLCache[str, str] = TTLCache(maxsize=1, ttl=SITEMAP_SECONDS)
+kept_sitemaps: TTLCache[str, KeptText] = TTLCache(maxsize=1, ttl=SITEMAP_SECONDS)
 
 
 @cached(kept_sitemaps, key=lambda _, settings: settings.origin, condition=Condition())
-def build_sitemap(session: Session, settings: Settings) -> str:
+def build_sitemap(session: Session, settings: Settings) -> KeptText:
     """Return the sitemap: screens, then published recipes from the newest. It is at most a minute old."""
     entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in _listed_paths()]
     entries += [
         f"<url><loc>{escape(settings.origin)}/recipe/{recipe_id}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"
         for recipe_id, updated_at in public_pages(session)
     ]
-    return (
+    text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
         + "\n".join(entries)
         + "</urlset>\n"
     )
+    return keep_sitemap(text.encode())
+
+
+@lru_cache(maxsize=1)
+def keep_sitemap(body: bytes) -> KeptText:
+    """Return the same object for the same content, so that it is not compressed again every minute."""
+    return KeptText(body)
 
 
 def public_pages(session: Session) -> Iterator[tuple[int, datetime]]:

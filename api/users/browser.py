@@ -1,7 +1,7 @@
 """The cookie by which a browser is recognised that has signed up. See core.accounts.origins."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal, TypedDict
 
 from fastapi import Depends, Request, Response
 
@@ -17,37 +17,52 @@ MAX_AGE_SECONDS = 72 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
+def cookie_name(settings: Settings) -> str:
+    """Return the cookie's name.
+
+    Under https it begins with `__Host-`: browsers then take it from this host alone, not from a neighbouring one.
+    """
+    return f"__Host-{COOKIE}" if _is_secure(settings) else COOKIE
+
+
 def read_origin(request: Request, settings: SettingsDep) -> Origin:
     """Return where the call comes from."""
-    return origin_of(_secret_of(request), address_of(request), settings)
+    given = request.cookies.get(cookie_name(settings), "")
+    return origin_of(given if SECRET.fullmatch(given) else None, address_of(request), settings)
 
 
 def mark_browser(request: Request, response: Response, settings: SettingsDep) -> Origin:
-    """Return where the call comes from, and give the browser a cookie if it has none.
+    """Return where the call comes from, and give the browser a cookie with a new secret.
 
-    A browser that has one keeps its secret, so that two sign-ups of one person count as one origin.
+    Never the secret that the browser has: a stranger may have put it there, and would know it.
     """
-    secret = _secret_of(request) or new_browser_secret()
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=MAX_AGE_SECONDS,
-        path=COOKIE_PATH,
-        secure=_is_secure(settings),
-        httponly=True,
-        samesite="lax",
-    )
+    secret = new_browser_secret()
+    response.set_cookie(value=secret, max_age=MAX_AGE_SECONDS, **_attributes(settings))
     return origin_of(secret, address_of(request), settings)
 
 
 def forget_browser(response: Response, settings: Settings) -> None:
     """Remove the cookie: it has done its work."""
-    response.delete_cookie(COOKIE, path=COOKIE_PATH, secure=_is_secure(settings), httponly=True, samesite="lax")
+    response.delete_cookie(**_attributes(settings))
 
 
-def _secret_of(request: Request) -> str | None:
-    given = request.cookies.get(COOKIE, "")
-    return given if SECRET.fullmatch(given) else None
+class _Attributes(TypedDict):
+    key: str
+    path: str
+    secure: bool
+    httponly: bool
+    samesite: Literal["lax"]
+
+
+def _attributes(settings: Settings) -> _Attributes:
+    is_secure = _is_secure(settings)
+    return {
+        "key": cookie_name(settings),
+        "path": "/" if is_secure else COOKIE_PATH,  # browsers refuse another one behind `__Host-`
+        "secure": is_secure,
+        "httponly": True,
+        "samesite": "lax",
+    }
 
 
 def _is_secure(settings: Settings) -> bool:

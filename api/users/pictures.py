@@ -4,9 +4,11 @@ from typing import BinaryIO
 
 from sqlalchemy.orm import Session
 
-from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, picture_url, store_picture
+from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, picture_url
+from core.images.isolated import decode_isolated
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.images.rows import save_image
+from core.images.store import prepare_picture
 from core.models import User
 from core.quiet_threads import QuietThreads
 from core.settings import Settings
@@ -22,6 +24,8 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
     content = file.read(MAX_PICTURE_BYTES + 1)
     if len(content) > MAX_PICTURE_BYTES:
         raise PictureTooLarge
-    stored = _thread.run(store_picture, LocalMediaStorage(settings.media_dir), content, ratio="avatar")
-    member.picture_id = save_image(session, stored, "avatar")
-    return picture_url(stored.hash, PROFILE_WIDTH_PX)
+    prepared = _thread.run(prepare_picture, content, ratio="avatar", decode=decode_isolated)
+    # The row first: while this transaction holds it, worker.pictures does not delete the files.
+    member.picture_id = save_image(session, prepared.stored, "avatar")
+    _thread.run(prepared.write_to, LocalMediaStorage(settings.media_dir))
+    return picture_url(prepared.stored.hash, PROFILE_WIDTH_PX)

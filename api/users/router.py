@@ -9,6 +9,7 @@ from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
 from api.fields import PictureFile
 from api.limits import TooManyRequests, address_of, count_call, is_within, limited
+from api.mailboxes import count_mailbox
 from api.slots import IN_PASSWORD_SLOT, IN_PICTURE_SLOT
 from api.users import pictures, service
 from api.users.browser import MarkedOriginDep, OriginDep, forget_browser
@@ -28,7 +29,7 @@ from api.users.schemas import (
 from core.accounts import members, password_changes
 from core.accounts.activation import activate
 from core.accounts.errors import ActivationLinkRejected, ActivationLinkUsed
-from core.accounts.fields import NameRejected, PasswordRejected, fold_email
+from core.accounts.fields import NameRejected, PasswordRejected, fold_mailbox
 from core.images import BrokenPicture, PictureTooLarge, UnsupportedPicture
 
 router = APIRouter(prefix="/user", tags=["members"])
@@ -38,12 +39,15 @@ router = APIRouter(prefix="/user", tags=["members"])
     "/create",
     dependencies=[Depends(limited(limits.SIGN_UPS)), IN_PASSWORD_SLOT],
 )
-def create_user(form: SignUpIn, origin: MarkedOriginDep, session: SessionDep, settings: SettingsDep) -> SignUpOut:
+def create_user(
+    form: SignUpIn, request: Request, origin: MarkedOriginDep, session: SessionDep, settings: SettingsDep
+) -> SignUpOut:
     """Sign up. The answer and its timing are the same for an address that has an account; its owner gets a mail.
 
     A mailbox gets only so many mails. Beyond that the answer is the same and a mail that it has already will do: a
     refusal would let strangers keep the owner from signing up.
     """
+    count_mailbox(address_of(request), form.email, allowed=settings.mailboxes_per_visitor)
     members.sign_up(
         session,
         email=form.email,
@@ -51,7 +55,7 @@ def create_user(form: SignUpIn, origin: MarkedOriginDep, session: SessionDep, se
         password=form.password,
         origin=origin,
         settings=settings,
-        is_mailed=is_within(limits.SIGN_UP_MAILS, fold_email(form.email)),
+        is_mailed=is_within(limits.SIGN_UP_MAILS, fold_mailbox(form.email)),
     )
     return SignUpOut(created=True)
 
@@ -123,6 +127,8 @@ def update_password(form: UpdatePasswordIn, member: MemberDep, session: SessionD
 def upload_profile_pic(
     file: PictureFile, member: MemberDep, session: SessionDep, settings: SettingsDep
 ) -> ProfilePicOut:
-    """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept."""
-    count_call(limits.UPLOADS, str(member.id))
+    """Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept.
+
+    The limit for uploads counts before the form is read, and a member's third form at the same time is refused.
+    """
     return ProfilePicOut(profile_pic=pictures.change_picture(session, member, file.file, settings))

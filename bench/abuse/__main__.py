@@ -34,6 +34,7 @@ MEMBERS = 8
 ATTACKS: tuple[tuple[Attack, str | None], ...] = (
     (attacks.long_name, None),
     (attacks.endless_head, None),
+    (attacks.held_connections, None),
     (attacks.huge_pictures, None),
     (attacks.passwords_at_once, None),
     (attacks.heavy_searches, None),

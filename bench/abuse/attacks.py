@@ -9,7 +9,7 @@ import secrets
 import socket
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -26,6 +26,10 @@ KNOWN_WORDS = ("chicken", "rice", "lamb", "yogurt", "onion", "garlic", "mint", "
 FACETS = [facet["counted"] for facet in json.loads((PROJECT / "search-config/recipes/facets.json").read_bytes())]
 COMBINING = "a" + "\u0301\u0327" * 80_000
 """320 kB whose normalisation took 40 s before it was bounded."""
+MOST_HELD = 1_100
+"""Connections that one attacker holds: more than a process has."""
+LONG_ANSWERS = f"GET {API}/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n".encode() * 30
+HALF_BODY = f"POST {API}/user/create HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n".encode()
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,24 @@ def endless_head(target: Target) -> None:
             target.statuses["closed"] += 1
 
     _at_once(8, send)
+
+
+def held_connections(target: Target) -> None:
+    """One visitor opens more connections than a process has. Their bodies stay away, or their answers are not read."""
+    parts = urlsplit(target.url)
+    opened: deque[socket.socket] = deque()
+    while not target.stop.is_set():
+        with contextlib.suppress(OSError):
+            address = (parts.hostname or "", parts.port or 80)
+            held = socket.create_connection(address, timeout=1, source_address=("127.0.1.8", 0))
+            held.sendall(HALF_BODY if len(opened) % 10 else LONG_ANSWERS)
+            opened.append(held)
+            target.statuses["opened"] += 1
+        if len(opened) > MOST_HELD:
+            opened.popleft().close()
+            time.sleep(0.01)
+    for held in opened:
+        held.close()
 
 
 def huge_pictures(target: Target) -> None:

@@ -12,7 +12,7 @@ class WrongCredentials(DomainError):
 
 
 class NotActivated(DomainError):
-    """The password is right, but the activation link has not been used."""
+    """The password is that of a sign-up whose activation link has not been used."""
 
     status = 403
     code = "not_activated"

@@ -80,6 +80,15 @@ def fold_email(email: str) -> str:
     return "".join(DOTTED_I_FOLDED if letter == DOTTED_CAPITAL_I else letter.lower() for letter in email)
 
 
+def fold_mailbox(email: str) -> str:
+    """Return the key of the mailbox that most providers deliver an address to: folded, without a `+tag`.
+
+    For limits of mails alone. Accounts are told apart by fold_email: elsewhere it may be another mailbox.
+    """
+    local, _, domain = fold_email(email).rpartition("@")
+    return f"{local.partition('+')[0] or local}@{domain}"
+
+
 def clean_name(given: str) -> str:
     """Return a name in composed form, without invisible characters, with single spaces; empty if nothing is visible.
 

@@ -49,21 +49,12 @@ def newest_sign_up_of_browser(session: Session, email: str, browser_hash: str, *
 
 
 def has_rival_sign_up(session: Session, sign_up: SignUp, *, now: datetime) -> bool:
-    """Tell whether another browser or connecting address has signed up with the same email address."""
-    return (
-        session.scalar(
-            _open_sign_ups(sign_up.email)
-            .where(
-                SignUp.expires_at > now,
-                or_(
-                    SignUp.browser_hash.is_distinct_from(sign_up.browser_hash),
-                    SignUp.address_hash.is_distinct_from(sign_up.address_hash),
-                ),
-            )
-            .limit(1)
-        )
-        is not None
-    )
+    """Tell whether there is another sign-up with the same email address that has not expired.
+
+    Whether it is the same person's can't be known: each has a secret of its own.
+    """
+    rivals = _open_sign_ups(sign_up.email).where(SignUp.expires_at > now, SignUp.id != sign_up.id).limit(1)
+    return session.scalar(rivals) is not None
 
 
 def _open_sign_ups(email: str) -> Select[SignUp]:

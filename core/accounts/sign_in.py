@@ -1,12 +1,14 @@
 """Signing in."""
 
+from collections.abc import Sequence
+
 from sqlalchemy.orm import Session
 
 from core.accounts import queries
 from core.accounts.errors import NotActivated, WrongCredentials
 from core.accounts.password_changes import renew_hash
 from core.accounts.passwords import is_outdated, matches
-from core.models import User
+from core.models import SignUp, User
 
 SIGN_UPS_COMPARED = 3
 """Others may sign up with the same address: the newest sign-up is not always the one of who signs in."""
@@ -15,18 +17,22 @@ SIGN_UPS_COMPARED = 3
 def sign_in(session: Session, *, email: str, password: str) -> User:
     """Return the user with this address and password.
 
-    Raises WrongCredentials, or NotActivated with the right password of a sign-up that waits for its activation.
-    A refusal compares as many passwords as there are open sign-ups (one to SIGN_UPS_COMPARED), with and without an
-    account: those exist for both, so that the time taken does not tell whether an account exists.
+    Raises NotActivated when the password is that of an open sign-up, and WrongCredentials for any other. Both are the
+    same with and without an account: anybody can sign up with any address, so a sign-up's password must not tell
+    whether an account exists. Nor must the time: a refusal compares the account's password or none's, and that of
+    each open sign-up or none's.
     """
     user = queries.user_by_email(session, email)
     sign_ups = queries.newest_sign_ups(session, email, limit=SIGN_UPS_COMPARED)
-    kept = [user.password_hash] if user else [sign_up.password_hash for sign_up in sign_ups]
-    compared = kept + [None] * (max(1, len(sign_ups)) - len(kept))
-    if not any(matches(password, password_hash) for password_hash in compared):
-        raise WrongCredentials
-    if user is None:
-        raise NotActivated
+    if not matches(password, user.password_hash if user else None) or user is None:
+        raise _refusal(password, sign_ups)
     if user.password_hash and is_outdated(user.password_hash):
         renew_hash(session, user, password)
     return user
+
+
+def _refusal(password: str, sign_ups: Sequence[SignUp]) -> NotActivated | WrongCredentials:
+    kept: list[str | None] = [sign_up.password_hash for sign_up in sign_ups]
+    # All are compared: which of them matches must not show in the time either.
+    found = [matches(password, password_hash) for password_hash in kept or [None]]
+    return NotActivated() if any(found) else WrongCredentials()

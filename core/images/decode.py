@@ -8,6 +8,7 @@ from typing import Self
 
 from PIL import ExifTags, Image, ImageCms, ImageOps
 
+from core.images.jpeg_scans import count_scans
 from core.images.rejections import (
     MAX_PIXELS,
     MAX_PIXELS_DECODED_WHOLE,
@@ -71,14 +72,15 @@ def decode_picture(content: bytes, *, wanted: Size) -> Image.Image:
     and cutting come before everything that copies, so that memory is bounded.
     Raises UnsupportedPicture when the content itself (not its name) is no PNG, JPEG, WebP or GIF,
     PictureTooLarge before decoding when its header announces more than MAX_PIXELS (or MAX_PIXELS_DECODED_WHOLE),
-    BrokenPicture when it cannot be decoded to the end.
+    BrokenPicture when it cannot be decoded to the end, or is a JPEG of more than MAX_SCANS scans.
     """
     kind = sniff_format(content)
     if kind is None:
         raise UnsupportedPicture
+    scans = count_scans(content) if kind == "JPEG" else None
     try:
         with Image.open(io.BytesIO(content), formats=[kind]) as image:
-            _refuse_bomb(image, kind)
+            _refuse_bomb(image, scans)
             enough = Size(wanted.width * SPARE, wanted.height * SPARE)
             if image.getexif().get(ExifTags.Base.Orientation) in TURNED_SIDEWAYS:
                 enough = enough.turned()
@@ -108,8 +110,9 @@ def sniff_format(content: bytes) -> str | None:
     return None
 
 
-def _refuse_bomb(image: Image.Image, kind: str) -> None:
-    is_shrunk_while_decoding = kind == "JPEG" and not image.info.get("progressive")
+def _refuse_bomb(image: Image.Image, scans: int | None) -> None:
+    # Of several scans the decoder keeps the whole picture until the last one.
+    is_shrunk_while_decoding = scans == 1 and not image.info.get("progressive")
     if image.width * image.height > (MAX_PIXELS if is_shrunk_while_decoding else MAX_PIXELS_DECODED_WHOLE):
         raise PictureTooLarge(TOO_MANY_PIXELS)
 

@@ -1,7 +1,10 @@
 """Storage of public files: a folder on one machine, an object store on many."""
 
+import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +16,14 @@ class MediaStorage(Protocol):
 
     def write(self, path: str, content: bytes) -> None:
         """Keep `content` under `path`, whole or not at all. Writing again replaces it."""
+        ...
+
+    def delete(self, path: str) -> None:
+        """Delete the file under `path`, if there is one."""
+        ...
+
+    def paths_written_before(self, instant: datetime) -> Iterator[str]:
+        """Yield the path of every file that was last written before this instant."""
         ...
 
 
@@ -41,6 +52,16 @@ class LocalMediaStorage:
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
+
+    def delete(self, path: str) -> None:
+        self._locate(path).unlink(missing_ok=True)
+
+    def paths_written_before(self, instant: datetime) -> Iterator[str]:
+        for path in self.directory.glob("*/*"):
+            # A file may be deleted or replaced meanwhile.
+            with contextlib.suppress(FileNotFoundError):
+                if path.stat().st_mtime < instant.timestamp():
+                    yield path.relative_to(self.directory).as_posix()
 
     def _locate(self, path: str) -> Path:
         target = (self.directory / path).resolve()

@@ -3,6 +3,7 @@
 import hashlib
 import io
 from dataclasses import dataclass
+from typing import Protocol
 
 from PIL import Image, ImageOps
 
@@ -28,30 +29,55 @@ class StoredPicture:
     widths: tuple[int, ...]
 
 
+class Decoder(Protocol):
+    """Turns content into pixels, as core.images.decode.decode_picture does."""
+
+    def __call__(self, content: bytes, *, wanted: Size) -> Image.Image: ...
+
+
+@dataclass(frozen=True)
+class PreparedPicture:
+    """A picture that is decoded and cut. Nothing of it is in the media storage until `write_to`."""
+
+    stored: StoredPicture
+    shape: Format
+    picture: Image.Image
+
+    def write_to(self, media: MediaStorage) -> None:
+        """Store the picture in every width of its shape. What is already stored is not written again."""
+        for width_px in self.shape.widths:
+            path = media_path(self.stored.hash, width_px)
+            if not media.has(path):
+                media.write(path, _encode_webp(_shrink(self.picture, self.shape, width_px)))
+
+
 def store_picture(media: MediaStorage, content: bytes, *, ratio: Ratio) -> StoredPicture:
-    """Store a picture in every width of its ratio and return what the database stores of it.
+    """Store a picture in every width of its ratio and return what the database stores of it. See prepare_picture."""
+    prepared = prepare_picture(content, ratio=ratio)
+    prepared.write_to(media)
+    return prepared.stored
+
+
+def prepare_picture(content: bytes, *, ratio: Ratio, decode: Decoder = decode_picture) -> PreparedPicture:
+    """Return a picture in the shape of its ratio.
 
     The middle of the picture is kept when its shape is another. A source smaller than a width is not
     enlarged: that rendition then holds the largest one possible, so every address exists. The same content
-    and ratio always give the same hash and paths; what is already stored is not written again.
+    and ratio always give the same hash and paths.
     Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: docs/product/platform.md#pictures.
     """
-    shape, largest_px = FORMATS[ratio], FORMATS[ratio].widths[-1]
-    picture = _crop(decode_picture(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
-    picture_hash = hash_picture(content, ratio)
-    for width_px in FORMATS[ratio].widths:
-        path = media_path(picture_hash, width_px)
-        if not media.has(path):
-            media.write(path, _encode_webp(_shrink(picture, FORMATS[ratio], width_px)))
-
-    largest = _shrink(picture, FORMATS[ratio], FORMATS[ratio].widths[-1])
-    return StoredPicture(
-        hash=picture_hash,
+    shape = FORMATS[ratio]
+    largest_px = shape.widths[-1]
+    picture = _crop(decode(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
+    largest = _shrink(picture, shape, largest_px)
+    stored = StoredPicture(
+        hash=hash_picture(content, ratio),
         width_px=largest.width,
         height_px=largest.height,
         blurhash=encode_blurhash(picture),
-        widths=FORMATS[ratio].widths,
+        widths=shape.widths,
     )
+    return PreparedPicture(stored, shape, picture)
 
 
 def hash_picture(content: bytes, ratio: Ratio) -> str:

@@ -2,13 +2,24 @@
 
 from core.labels.facts import Allergen, Diet
 from core.labels.judge import label_line, label_recipe, labels_version
-from core.labels.values import AllergenLabel, DietLabel, HalalSummary, Labels, Note, Presence, Reason, Suitability
+from core.labels.values import (
+    AllergenLabel,
+    DietLabel,
+    HalalLine,
+    HalalSummary,
+    Labels,
+    Note,
+    Presence,
+    Reason,
+    Suitability,
+)
 
 __all__ = [
     "Allergen",
     "AllergenLabel",
     "Diet",
     "DietLabel",
+    "HalalLine",
     "HalalSummary",
     "Labels",
     "Note",

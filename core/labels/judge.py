@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from core.halal.guard import judge_recipe
+from core.halal.lexicon import default_lexicon as halal_lexicon
 from core.halal.verdicts import RecipeVerdict, Status
 from core.labels.facts import RULED_OUT_BY, Allergen, Diet
 from core.labels.lexicon import Lexicon, default_lexicon
@@ -12,6 +13,7 @@ from core.labels.lines import Held, LineFacts, facts_of, foods_in_text
 from core.labels.values import (
     AllergenLabel,
     DietLabel,
+    HalalLine,
     HalalSummary,
     Labels,
     Note,
@@ -24,6 +26,9 @@ from core.reading import sentences_of
 
 _HEADING = re.compile(r"\s*#|.*:\s*\**\s*$")
 _WORD = re.compile(r"[^\W\d_]")
+_MAX_REASONS = 20
+_MAX_LINE = 300
+_MAX_FOOD = 120
 _SHOWN = {"eggs": "egg", "fish": "fish", "nuts": "tree nuts", "soybeans": "soya", "insect": "insects"}
 
 
@@ -39,8 +44,16 @@ class _Found:
 
 
 def labels_version() -> str:
-    """Return the version that new labels get; stored labels with another one are to be made anew."""
-    return default_lexicon().version
+    """Return the version that new labels get; stored labels with another one are to be made anew.
+
+    It has two parts, since labels hold the halal guard's verdict as well: the versions of both lexicons.
+    """
+    return f"{default_lexicon().version}/{halal_lexicon().version}"
+
+
+def shown_content(content: str) -> str:
+    """Return the content's name as sentences have it: "soya" for soybeans."""
+    return _SHOWN.get(content, content)
 
 
 def label_line(line: str, *, language: str | None = None) -> LineFacts:
@@ -76,7 +89,7 @@ def label_recipe(
         ingredient_count=found.count,
         not_understood=tuple(found.unknown),
         looked_at=tuple(looked_at),
-        version=lexicon.version,
+        version=labels_version(),
     )
 
 
@@ -87,16 +100,17 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
     found.count += 1
     facts = facts_of(read_text(line, language=language), lexicon)
     for held in facts.contains:
-        says = f'"{held.food}" contains {_SHOWN.get(held.content, held.content)}.'
-        _add(found.contains, held, Reason("ingredient", index, line, held.food, says))
+        food = _cut(held.food, _MAX_FOOD)
+        says = f'"{food}" contains {shown_content(held.content)}.'
+        _add(found.contains, held, _reason("ingredient", index, line, food, says))
     for held in facts.may:
-        _add(found.may, held, Reason("ingredient", index, line, held.food, held.reason))
+        _add(found.may, held, _reason("ingredient", index, line, held.food, held.reason))
     if facts.not_understood:
-        words = ", ".join(dict.fromkeys(facts.not_understood))
-        found.unknown.append(Reason("ingredient", index, line, words, f'"{words}" is not in the lexicon.'))
+        words = _cut(", ".join(dict.fromkeys(facts.not_understood)), _MAX_FOOD)
+        found.unknown.append(_reason("ingredient", index, line, words, f'"{words}" is not in the lexicon.'))
     for name in dict.fromkeys(facts.names):
         if says := lexicon.notes.get(name, ""):
-            found.notes.append(Note(index, line, name, says))
+            found.notes.append(Note(index, _cut(line, _MAX_LINE), name, says))
             break
 
 
@@ -105,7 +119,15 @@ def _add_text(found: _Found, lexicon: Lexicon, place: str, index: int, text: str
         if sentence:
             reading = read_text(sentence, language=language, is_prose=True)
             for held in foods_in_text(reading, lexicon):
-                _add(found.may, held, Reason(place, index, sentence, held.food, held.reason))
+                _add(found.may, held, _reason(place, index, sentence, held.food, held.reason))
+
+
+def _reason(place: str, index: int, line: str, food: str, says: str) -> Reason:
+    return Reason(place, index, _cut(line, _MAX_LINE), _cut(food, _MAX_FOOD), says)
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[:length]}…"
 
 
 def _add(into: dict[str, list[Reason]], held: Held, reason: Reason) -> None:
@@ -117,19 +139,19 @@ def _add(into: dict[str, list[Reason]], held: Held, reason: Reason) -> None:
 def _diet(found: _Found, diet: Diet) -> DietLabel:
     contents = RULED_OUT_BY[diet]
     if sure := _reasons(found.contains, contents):
-        return DietLabel(diet, Suitability.NOT_SUITABLE, sure)
+        return DietLabel(diet, Suitability.NOT_SUITABLE, sure[:_MAX_REASONS])
     if left_open := (*_reasons(found.may, contents), *found.unknown):
-        return DietLabel(diet, Suitability.NOT_CLAIMED, left_open)
+        return DietLabel(diet, Suitability.NOT_CLAIMED, left_open[:_MAX_REASONS])
     return DietLabel(diet, Suitability.SUITABLE if found.count else Suitability.NOT_CLAIMED, ())
 
 
 def _allergen(found: _Found, allergen: Allergen) -> AllergenLabel:
     if sure := _reasons(found.contains, (allergen,)):
-        return AllergenLabel(allergen, Presence.CONTAINS, sure)
+        return AllergenLabel(allergen, Presence.CONTAINS, sure[:_MAX_REASONS])
     if possible := _reasons(found.may, (allergen,)):
-        return AllergenLabel(allergen, Presence.MAY_CONTAIN, possible)
+        return AllergenLabel(allergen, Presence.MAY_CONTAIN, possible[:_MAX_REASONS])
     if found.unknown or not found.count:
-        return AllergenLabel(allergen, Presence.NOT_CLAIMED, tuple(found.unknown))
+        return AllergenLabel(allergen, Presence.NOT_CLAIMED, tuple(found.unknown[:_MAX_REASONS]))
     return AllergenLabel(allergen, Presence.NONE_FOUND, ())
 
 
@@ -138,7 +160,12 @@ def _reasons(reasons: dict[str, list[Reason]], contents: Iterable[str]) -> tuple
 
 
 def _halal(verdict: RecipeVerdict, count: int) -> HalalSummary:
-    return HalalSummary(verdict.status.value, _halal_line(verdict, count), verdict.lexicon_version)
+    lines = tuple(
+        HalalLine(finding.index, finding.verdict.status.value, finding.verdict.reason, finding.verdict.substitute)
+        for finding in verdict.findings
+        if finding.place == "ingredient"
+    )
+    return HalalSummary(verdict.status.value, _halal_line(verdict, count), verdict.lexicon_version, lines)
 
 
 def _halal_line(verdict: RecipeVerdict, count: int) -> str:

@@ -30,7 +30,7 @@ class Reason:
     """Why a label is as it is.
 
     `place` is "ingredient", "title" or "text"; `index` counts from 0 among the texts of that place, `line` is the
-    text itself. `food` are the words of it that matter, `says` one sentence for a cook.
+    text itself, cut when it is long. `food` are the words of it that matter, `says` one sentence for a cook.
     """
 
     place: str
@@ -69,12 +69,23 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class HalalLine:
+    """The halal guard's verdict on an ingredient line that is not plainly halal."""
+
+    index: int
+    status: str
+    reason: str
+    substitute: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class HalalSummary:
-    """The halal guard's verdict in one line: "Halal: all 12 ingredients checked"."""
+    """The halal guard's verdict in one line, "Halal: all 12 ingredients checked", and the `lines` it cautions about."""
 
     status: str
     says: str
     lexicon_version: str
+    lines: tuple[HalalLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +95,7 @@ class Labels:
     `diets` and `allergens` are complete, in the order of `Diet` and `Allergen`. `ingredient_count` counts the lines
     that name ingredients, without headings; `not_understood` are those of them on which nothing negative is claimed.
     `looked_at` names what was read: "ingredients", "title", "texts". `version` is `labels_version()` at the time.
+    Each diet and allergen has at most 20 reasons, the first ones.
     """
 
     diets: tuple[DietLabel, ...]
@@ -103,14 +115,23 @@ class Labels:
         """Return the label of one allergen."""
         return next(label for label in self.allergens if label.allergen is allergen)
 
+    def to_table(self) -> dict[str, Any]:
+        """Return the labels as values that JSON has; `from_table` gives an equal value."""
+        return asdict(self)
+
     def to_json(self) -> str:
         """Return the labels as JSON text; `from_json` gives an equal value."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(self.to_table(), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, text: str) -> "Labels":
         """Return the labels that `to_json` wrote. Raises ValueError, KeyError or TypeError for anything else."""
-        table: dict[str, Any] = json.loads(text)
+        return cls.from_table(json.loads(text))
+
+    @classmethod
+    def from_table(cls, table: dict[str, Any]) -> "Labels":
+        """Return the labels that `to_table` wrote. Raises ValueError, KeyError or TypeError for anything else."""
+        halal = {**table["halal"], "lines": tuple(HalalLine(**item) for item in table["halal"]["lines"])}
         return cls(
             diets=tuple(
                 DietLabel(Diet(item["diet"]), Suitability(item["verdict"]), _reasons(item["reasons"]))
@@ -121,7 +142,7 @@ class Labels:
                 for item in table["allergens"]
             ),
             notes=tuple(Note(**item) for item in table["notes"]),
-            halal=HalalSummary(**table["halal"]),
+            halal=HalalSummary(**halal),
             ingredient_count=table["ingredient_count"],
             not_understood=_reasons(table["not_understood"]),
             looked_at=tuple(table["looked_at"]),

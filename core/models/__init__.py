@@ -6,6 +6,7 @@ from core.models.blogs import Blog
 from core.models.contact import ContactMessage
 from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
 from core.models.images import Image
+from core.models.labels import RecipeLabels
 from core.models.lookups import Category, Cuisine, KnownIngredient
 from core.models.mails import Mail, MailKind, MailState
 from core.models.outbox import SearchOutboxEntry
@@ -28,6 +29,7 @@ __all__ = [
     "PopularRecipe",
     "Recipe",
     "RecipeIngredient",
+    "RecipeLabels",
     "RecipeStep",
     "RecipeTag",
     "RecipeViewDay",

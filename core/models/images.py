@@ -24,3 +24,4 @@ class Image(Base):
     height_px: Mapped[int]
     blurhash: Mapped[Line]
     created_at: Mapped[CreatedAt]
+    """When it was stored, for the last time if more than once."""

@@ -5,6 +5,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from core.models.base import Amount, Base, CreatedAt, Grams, Instant, Key, Line, Rating, UpdatedAt
 from core.models.images import Image
+from core.models.labels import RecipeLabels
 from core.models.lookups import Category, Cuisine
 from core.models.users import User
 
@@ -105,6 +106,8 @@ class Recipe(Base):
     steps: Mapped[list["RecipeStep"]] = relationship(
         cascade="all, delete-orphan", passive_deletes=True, order_by="RecipeStep.step_number"
     )
+    labels: Mapped[RecipeLabels | None] = relationship(viewonly=True)
+    """Written by `core.recipes.labelling`; None until then."""
     tags: Mapped[list["Tag"]] = relationship(secondary="recipe_tags", order_by="Tag.name", passive_deletes=True)
 
 

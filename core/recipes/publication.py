@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from core.errors import DomainError
 from core.halal import RecipeVerdict, judge_recipe
 from core.models import Recipe
+from core.recipes.texts import texts_of
 
 
 class NotPublishable(DomainError):
@@ -18,12 +19,7 @@ class NotPublishable(DomainError):
 
 def judge(recipe: Recipe) -> RecipeVerdict:
     """Return the halal guard's verdict on everything that the recipe says."""
-    return judge_recipe(
-        [part.original_text or " ".join(filter(None, (part.name, part.notes))) for part in recipe.ingredients],
-        title=f"{recipe.short_title}. {recipe.long_title}",
-        texts=[step.instruction_text for step in recipe.steps],
-        notes=[note for note in (recipe.description, recipe.cultural_notes) if note],
-    )
+    return judge_recipe(**texts_of(recipe)._asdict())
 
 
 def publish_recipe(session: Session, recipe: Recipe, *, allow_missing_steps: bool = False) -> None:

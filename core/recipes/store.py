@@ -13,6 +13,7 @@ from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep,
 from core.recipes import queries
 from core.recipes.fingerprints import fingerprint_of, is_unchanged
 from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, StepInput
+from core.recipes.labelling import label
 from core.recipes.queries import Lookup
 from core.recipes.slugs import free_slug, random_short_code
 
@@ -40,7 +41,7 @@ class UnknownLookup(LookupError):
 
 
 def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored:
-    """Create the recipe as a draft, or update the one from the same source.
+    """Create the recipe as a draft, or update the one from the same source; its labels are stored with it.
 
     An unchanged source is skipped, so that local edits survive its next import.
     Flushes; raises UnknownLookup before anything is written.
@@ -52,7 +53,7 @@ def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored
     _apply_input(session, recipe, draft)
     recipe.source_fingerprint = fingerprint_of(draft) if draft.source else None
     session.add(recipe)
-    session.flush()
+    label(session, recipe)
     return Stored(recipe, Outcome.UPDATED if known else Outcome.CREATED)
 
 

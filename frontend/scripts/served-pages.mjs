@@ -8,6 +8,7 @@ import { build } from "vite";
 
 import { linksOf } from "./served/links.mjs";
 import { finish } from "./served/finish.mjs";
+import { CARDS, withPictures } from "./served/pictures.mjs";
 import { FULL, PLAIN, recipeTemplate } from "./served/recipe.mjs";
 import { openWindow } from "./served/window.mjs";
 import { mergeWidths } from "./served/widths.mjs";
@@ -37,7 +38,8 @@ await build({
   },
 });
 
-const window = openWindow({ "/api/v1.0/recipes/1": FULL, "/api/v1.0/recipes/2": PLAIN });
+const answers = { "/api/v1.0/recipes/1": FULL, "/api/v1.0/recipes/2": PLAIN };
+const window = openWindow(answers);
 const { show } = await import(pathToFileURL(`${out}/served-entry.js`).href);
 
 /** The screen of one person and one whose address holds an id are shown as they begin: header, empty middle, footer. */
@@ -46,16 +48,17 @@ function isDrawnWhole(key, { path, indexed, account }) {
 }
 
 /** The HTML of the screen at a path, for both widths. */
-async function draw(path, { isWhole }) {
-  const [narrow, wide] = [await drawAt(path, NARROW_PX, isWhole), await drawAt(path, WIDE_PX, isWhole)];
+async function draw(path, { isWhole, shows = "main h1" }) {
+  const awaited = isWhole ? shows : undefined;
+  const [narrow, wide] = [await drawAt(path, NARROW_PX, awaited), await drawAt(path, WIDE_PX, awaited)];
   return finish(window.document, mergeWidths(window.document, narrow, wide)).replaceAll(SEARCHED, "{search}");
 }
 
-async function drawAt(path, widthPx, isWhole) {
+async function drawAt(path, widthPx, awaited) {
   window.show({ widthPx, path });
   const root = window.document.createElement("div");
   const leave = show(root);
-  if (isWhole) await until(() => root.querySelector("main h1"), `${path} shows no title`);
+  if (awaited !== undefined) await until(() => root.querySelector(awaited), `${path} does not show ${awaited}`);
   const html = root.innerHTML;
   leave();
   return html;
@@ -83,6 +86,15 @@ for (const [key, screen] of Object.entries(screens)) {
 pages.recipes.searched = await draw(`/recipes?search=${SEARCHED}`, { isWhole: true });
 const drawn = [await draw("/recipe/1", { isWhole: true }), await draw("/recipe/2", { isWhole: true })];
 pages.recipe.template = recipeTemplate(window.document, ...drawn);
+
+Object.assign(answers, {
+  "/api/v1.0/recipes/top-12": CARDS,
+  "/api/v1.0/recipes/search": { Recipes: CARDS, Total_Recipes: CARDS.length, HasMore: false, Relaxed: false },
+});
+for (const key of ["home", "recipes"]) {
+  const pictured = await draw(pathOf(screens[key]), { isWhole: true, shows: "main article img" });
+  pages[key].template = withPictures(window.document, pages[key].html, pictured);
+}
 writeFileSync(new URL("../dist/.vite/served-pages.json", import.meta.url), JSON.stringify(pages));
 rmSync(out, { recursive: true });
 // Timers and requests of the app may still be open.

@@ -1,7 +1,6 @@
 import "@/shared/styles/global.css";
 
-import { StrictMode } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
@@ -9,22 +8,36 @@ import { screenCode, type ScreenKey } from "@/app/screens";
 import { keepTyped } from "@/app/served-field";
 import { keyHistoryEntry } from "@/app/shell/use-scroll-restoration";
 import { reportError } from "@/shared/errors/report-error";
+import { noteServedPictures } from "@/shared/images/served-pictures";
 import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 
 watchFailedStyles();
 keyHistoryEntry();
 
+/** Calls `onShown` in the task that puts the children into the page. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
 function showApp(root: HTMLElement): void {
   const giveBack = keepTyped(root);
-  flushSync(() =>
-    createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError }).render(
+  noteServedPictures(root);
+  const onShown = () => {
+    delete root.dataset.screen;
+    giveBack();
+  };
+  const shown = createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError });
+  // As a transition, in pieces of a few milliseconds: scrolling and typing on the served screen stay smooth meanwhile.
+  startTransition(() =>
+    shown.render(
       <StrictMode>
-        <App />
+        <Shown onShown={onShown}>
+          <App />
+        </Shown>
       </StrictMode>,
     ),
   );
-  delete root.dataset.screen;
-  giveBack();
 }
 
 const root = document.getElementById("root");

@@ -5,6 +5,7 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
+from fastapi import Request
 from fastapi.testclient import TestClient
 
 from api.limits import counted_here
@@ -13,7 +14,8 @@ from api.search.client import SearchClient
 from api.search.guard import SearchGuard
 from api.search.state import SearchState
 from api.search.term_counter import SearchTermCounter
-from api.site.sitemap import kept_sitemaps
+from api.site.opening import Opening, Openings
+from api.site.sitemap import keep_sitemap, kept_sitemaps
 
 
 class NoEngine(SearchClient):
@@ -30,10 +32,19 @@ class NoEngine(SearchClient):
         raise AssertionError("this test searches: let it take search_client")
 
 
+class NoOpenings(Openings):
+    """Pages without what their screens begin with: the list's would search."""
+
+    async def of(self, screen: str, request: Request) -> Opening | None:
+        """Return nothing."""
+        return None
+
+
 @contextlib.contextmanager
 def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None]:
     """Give the running application of `client` fresh search state, no counts and no kept sitemap in this block."""
     kept_sitemaps.clear()
+    keep_sitemap.cache_clear()
     counted_here.clear()
     app: Any = client.app
     kept: SearchState = app.state.search
@@ -44,7 +55,9 @@ def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None
         terms=SearchTermCounter(),
         guard=SearchGuard(),
     )
+    kept_openings: Openings = app.state.openings
+    app.state.openings = Openings() if has_engine else NoOpenings()
     try:
         yield
     finally:
-        app.state.search = kept
+        app.state.search, app.state.openings = kept, kept_openings

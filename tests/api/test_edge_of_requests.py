@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from fastapi.testclient import TestClient
-from starlette.types import Message
+from starlette.types import ASGIApp, Message
 
+from api import limits
 from api.app import API_PATH
 from api.errors import BodyExceeded
-from api.middleware import body_limit
+from api.limits import Limit
+from api.middleware import body_limit, form_places
 from api.middleware.body_limit import BodyLimit
 from api.middleware.security_headers import HEADERS
 from api.recipes import service
@@ -104,11 +106,73 @@ def test_only_as_many_forms_as_allowed_are_read_at_once(
 ) -> None:
     member = make.member()
     make.committed()
-    monkeypatch.setattr(body_limit, "MAX_FORMS", 0)
+    monkeypatch.setattr(form_places, "MAX_FORMS", 0)
 
     answer = client.post(UPLOAD, content=b"", headers={**FORM, "Authorization": f"Bearer {token_of(member)}"})
 
     assert_error(answer, 503, code="unavailable")
+
+
+class SlowForms:
+    """Forms whose bodies do not arrive until the test says so."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.read_by: list[str] = []
+        self.go_on = asyncio.Event()
+
+    async def send(self, token: str) -> int:
+        """Send a form, and return the status of its answer."""
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            self.read_by.append(token)
+            await self.go_on.wait()
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def keep(message: Message) -> None:
+            sent.append(message)
+
+        authorization = (b"authorization", f"Bearer {token}".encode())
+        headers = [(b"content-type", b"multipart/form-data; boundary=x"), authorization]
+        scope = {"type": "http", "method": "POST", "path": UPLOAD, "headers": headers, "query_string": b""}
+        await self.app(scope, receive, keep)
+        return int(sent[0]["status"])
+
+
+async def test_one_members_slow_forms_do_not_keep_others_from_uploading(client: TestClient, make: Factory) -> None:
+    slow, other = make.member(), make.member()
+    make.committed()
+    forms = SlowForms(client.app)
+
+    async def others_form() -> int:
+        while forms.read_by.count(token_of(slow)) < 2:
+            await asyncio.sleep(0)
+        refused = [await forms.send(token_of(slow)) for _ in range(3)]
+        assert refused == [429] * 3
+        answer = asyncio.create_task(forms.send(token_of(other)))
+        while token_of(other) not in forms.read_by:
+            await asyncio.sleep(0)
+        forms.go_on.set()
+        return await answer
+
+    statuses = await asyncio.gather(forms.send(token_of(slow)), forms.send(token_of(slow)), others_form())
+
+    assert statuses == [422] * 3
+    assert await forms.send(token_of(slow)) == 422  # the places are free again
+
+
+async def test_the_limit_of_uploads_counts_before_the_form_is_read(
+    client: TestClient, make: Factory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member = make.member()
+    make.committed()
+    monkeypatch.setattr(limits, "UPLOADS", Limit("upload", 2))
+    forms = SlowForms(client.app)
+    forms.go_on.set()
+
+    assert [await forms.send(token_of(member)) for _ in range(4)] == [422, 422, 429, 429]
+    assert len(forms.read_by) == 2
 
 
 def test_a_form_where_none_is_taken_has_the_bound_of_other_bodies(client: TestClient) -> None:
@@ -146,6 +210,18 @@ def test_if_none_match_is_a_list_of_tags(client: TestClient, condition: str, sta
     value = condition.format(etag.strip('"') if '"x{}"' in condition else etag)
 
     assert client.get(path, headers={"If-None-Match": value}).status_code == status
+
+
+def test_the_openapi_document_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = f"{API_PATH}/openapi.json"
+    first = client.get(path)
+
+    def make_again(*_: object, **__: object) -> None:
+        raise AssertionError("this takes long")
+
+    monkeypatch.setattr("api.openapi.models_json_schema", make_again)
+
+    assert client.get(path).json() == first.json()
 
 
 def test_a_path_of_many_folders_is_not_found(client: TestClient) -> None:

@@ -12,7 +12,16 @@ from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
-from api.limits import visitor_address
+from api.limits import (
+    CONTACT_MESSAGES,
+    RESET_MAILS,
+    WRONG_PASSWORDS,
+    counting_failures,
+    is_within,
+    network_of,
+    visitor_address,
+)
+from core.accounts.errors import WrongCredentials
 from core.models import Mail, MailState, SignUp
 from tests.api.auth.steps import post, sign_in, sign_up, token_of
 from tests.api.errors import assert_error
@@ -34,7 +43,8 @@ def elsewhere(client: TestClient) -> Iterator[TestClient]:
 def without_redis(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Redis has gone away."""
     away = Redis.from_url("redis://127.0.0.1:1", decode_responses=True, socket_connect_timeout=0.25)
-    monkeypatch.setattr("api.limits.get_redis", lambda: away)
+    for module in ("limits", "mailboxes"):
+        monkeypatch.setattr(f"api.{module}.get_redis", lambda: away)
 
 
 def statuses(call: Call, times: int) -> Sequence[int]:
@@ -96,12 +106,67 @@ def test_a_person_is_not_held_up(calls: dict[str, Call], action: str, times: int
 
 
 @pytest.mark.parametrize(
-    "action", ["sign in", "sign up", "forgot", "upload", "rename", "wrong old password", "activate", "reset"]
+    "action",
+    [
+        "sign in",
+        "sign up one address",
+        "forgot one address",
+        "upload",
+        "rename",
+        "wrong old password",
+        "activate",
+        "reset",
+    ],
 )
 def test_the_hundredth_try_has_to_wait(calls: dict[str, Call], action: str) -> None:
     answers = (calls[action](number) for number in range(100))
 
     assert_must_wait(next(answer for answer in answers if answer.status_code == 429))
+
+
+@pytest.mark.parametrize("action", ["sign up", "forgot"])
+def test_a_visitor_has_mails_sent_to_ten_mailboxes_a_day(calls: dict[str, Call], action: str) -> None:
+    assert statuses(calls[action], 12) == [200] * 10 + [429] * 2
+    assert statuses(calls[action], 10) == [200] * 10  # the same ten
+
+    refused = calls[action](10)
+
+    assert_error(refused, 429, code="too_many_requests")
+    assert "many different addresses" in refused.json()["Error"]
+    assert 86_000 < int(refused.headers["Retry-After"]) <= 86_400
+
+
+def test_sign_ups_and_resets_share_the_ten_mailboxes(calls: dict[str, Call], elsewhere: TestClient) -> None:
+    assert statuses(calls["sign up"], 10) == [200] * 10
+    assert calls["forgot"](3).status_code == 200
+    assert calls["forgot"](10).status_code == 429
+    assert sign_up(elsewhere, "amina10@example.org").status_code == 200
+
+
+def test_the_eleventh_mailbox_is_refused_with_and_without_an_account(client: TestClient, make: Factory) -> None:
+    make.member(email="member@example.org")
+    make.committed()
+    for number in range(10):
+        sign_up(client, f"amina{number}@example.org")
+
+    for path in ("/user/create", "/authenticate/forgot-password"):
+        form = {"FullName": "Amina Cook", "Password": "Saffron-1234"}
+        answers = [post(client, path, {"Email": f"{name}@example.org", **form}) for name in ("member", "nobody")]
+        assert {answer.status_code for answer in answers} == {429}
+        assert len({answer.content for answer in answers}) == 1
+
+
+def test_a_mailbox_counts_once_however_its_address_is_spelled(client: TestClient) -> None:
+    spellings = [f"amina+{number}@example.org" for number in range(12)] + ["AMINA@example.org", "Amina+X@EXAMPLE.org"]
+
+    assert {sign_up(client, email).status_code for email in spellings} == {200}
+
+
+def test_a_set_of_mailboxes_ends_with_its_day(calls: dict[str, Call], redis_client: Redis) -> None:
+    statuses(calls["sign up"], 3)
+
+    [key] = redis_client.keys("mailboxes:*")
+    assert 86_000 < redis_client.ttl(key) <= 86_400
 
 
 def test_a_mailbox_gets_five_mails_at_most_and_who_signs_up_is_not_refused(
@@ -130,7 +195,7 @@ def mails(session: Session) -> int:
 
 
 def test_spelling_an_address_differently_brings_no_sixth_mail(client: TestClient, session: Session) -> None:
-    spellings = ["amina@example.org", " AMINA@example.org", "Amina@Example.Org ", "aMina@EXAMPLE.ORG"] * 2
+    spellings = ["amina@example.org", " AMINA@example.org", "Amina@Example.Org ", "amina+tag@EXAMPLE.ORG"] * 2
 
     assert {sign_up(client, email).status_code for email in spellings} == {200}
     assert mails(session) == 5
@@ -175,6 +240,84 @@ def test_the_next_network_of_a_provider_is_another_visitor_the_next_address_is_n
 )
 def test_who_counts_as_one_visitor(host: str, visitor: str) -> None:
     assert visitor_address(host) == visitor
+
+
+@pytest.mark.parametrize(
+    ("visitor", "network"),
+    [
+        ("203.0.113.9", "203.0.113.0/24"),
+        ("2001:db8:0:7::/64", "2001:db8::/48"),
+        ("unix:", None),
+        ("unknown", None),
+    ],
+)
+def test_the_network_around_a_visitor(visitor: str, network: str | None) -> None:
+    assert network_of(visitor) == network
+
+
+def calls_until_refused(visitors: Iterator[str]) -> int:
+    """How many messages these visitors may send, each one after the other."""
+    return next(
+        number for number, visitor in enumerate(visitors) if not is_within(CONTACT_MESSAGES, visitor_address(visitor))
+    )
+
+
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("addresses", ["2001:db8:0:{:x}::1", "203.0.113.{}"])
+def test_all_visitors_of_a_network_together_are_allowed_ten_times_as_much_as_one(
+    request: pytest.FixtureRequest, client: TestClient, addresses: str, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+
+    assert calls_until_refused(map(addresses.format, range(100))) == 10 * CONTACT_MESSAGES.allowed
+    assert is_within(CONTACT_MESSAGES, visitor_address("2001:db8:1::1"))
+    assert is_within(CONTACT_MESSAGES, "203.0.114.1")
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_who_goes_on_beyond_the_limit_takes_nothing_from_the_network(
+    request: pytest.FixtureRequest, client: TestClient, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+    for _ in range(10 * CONTACT_MESSAGES.allowed + 1):
+        is_within(CONTACT_MESSAGES, "203.0.113.1")
+
+    assert is_within(CONTACT_MESSAGES, "203.0.113.2")
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_network_whose_calls_are_taken_back_is_not_held_up(
+    request: pytest.FixtureRequest, client: TestClient, away: bool
+) -> None:
+    if away:
+        request.getfixturevalue("without_redis")
+    for number in range(10 * WRONG_PASSWORDS.allowed + 1):
+        with counting_failures(WRONG_PASSWORDS, f"203.0.113.{number % 100}", WrongCredentials):
+            pass
+
+    assert is_within(WRONG_PASSWORDS, "203.0.113.200")
+
+
+def test_mailboxes_that_look_like_addresses_share_nothing(client: TestClient) -> None:
+    assert all(is_within(RESET_MAILS, f"203.0.113.{number}") for number in range(100))
+
+
+def test_a_call_is_counted_in_one_round_trip(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = 0
+    execute: Any = Redis.execute_command
+
+    def counting(self: Redis, *arguments: Any, **options: Any) -> Any:
+        nonlocal sent
+        sent += 1
+        return execute(self, *arguments, **options)
+
+    monkeypatch.setattr(Redis, "execute_command", counting)
+    is_within(CONTACT_MESSAGES, "203.0.113.1")
+
+    assert sent == 1
+    assert len(redis_client.keys("limit:contact:*")) == 2
 
 
 def test_the_right_password_is_refused_after_too_many_wrong_ones(client: TestClient, make: Factory) -> None:
@@ -262,5 +405,12 @@ def test_while_redis_is_away_nobody_is_locked_out(calls: dict[str, Call], action
 
 @pytest.mark.usefixtures("without_redis")
 def test_while_redis_is_away_the_process_counts_by_itself(calls: dict[str, Call]) -> None:
-    assert statuses(calls["forgot"], 31) == [200] * 30 + [429]
-    assert_must_wait(calls["forgot"](31))
+    assert statuses(calls["forgot one address"], 31) == [200] * 30 + [429]
+    assert_must_wait(calls["forgot one address"](31))
+
+
+@pytest.mark.usefixtures("without_redis")
+def test_while_redis_is_away_the_process_counts_mailboxes_by_itself(calls: dict[str, Call]) -> None:
+    assert statuses(calls["forgot"], 12) == [200] * 10 + [429] * 2
+    assert statuses(calls["forgot"], 10) == [200] * 10
+    assert calls["forgot"](11).status_code == 429

@@ -43,3 +43,16 @@ def test_the_oldest_window_makes_room(clock: Clock) -> None:
 
     assert counter.add("c", 1, window_seconds=10)[0] == 2
     assert counter.add("a", 1, window_seconds=10)[0] == 1
+
+
+def test_a_call_counts_for_all_keys_or_for_none(clock: Clock) -> None:
+    counter = MemoryCounter(clock=clock)
+    allowed = {"a": 2, "network": 3}
+    counter.spend(allowed, window_seconds=10)
+    clock.now = 4
+
+    assert [counter.spend(allowed, window_seconds=10) for _ in range(3)] == [0, 6, 6]
+    assert [counter.spend({"b": 2, "network": 3}, window_seconds=10) for _ in range(2)] == [0, 6]
+    assert counter.add("b", 0, window_seconds=10)[0] == 1
+    clock.now = 10
+    assert counter.spend(allowed, window_seconds=10) == 0

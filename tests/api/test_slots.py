@@ -1,6 +1,7 @@
 """Bounded queues in front of heavy work."""
 
 import asyncio
+import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -10,10 +11,12 @@ import pytest
 from fastapi.testclient import TestClient
 
 from api import slots
+from api.database import PLACES_OF_ONE_VISITOR, database_slot
+from api.errors import Unavailable
 from api.slots import Busy, Slots
 from core.accounts import passwords
 from core.accounts.passwords import hash_password
-from core.db import Database
+from core.db import MAX_CONNECTIONS, Database
 from core.quiet_threads import NICENESS, QuietThreads
 from tests.api.auth.steps import post, sign_up
 from tests.api.errors import assert_error
@@ -58,6 +61,18 @@ def test_one_caller_cannot_fill_the_queue() -> None:
     assert refused == ["a", "a"]
 
 
+def test_one_caller_leaves_slots_to_others() -> None:
+    places = Slots(running=3, waiting=9, of_one_caller=9, running_of_one_caller=2)
+
+    assert run(*"aaaab", of=places) == ["a", "a", "b", "a", "a"]
+
+
+def test_who_has_the_fewest_slots_is_next() -> None:
+    places = Slots(running=3, waiting=9, of_one_caller=9)
+
+    assert run(*"aaaaabc", of=places) == ["a", "a", "a", "b", "c", "a", "a"]
+
+
 def test_slots_are_free_again_after_use_errors_and_callers_that_gave_up() -> None:
     places = Slots(running=1, waiting=1, of_one_caller=5)
 
@@ -96,6 +111,39 @@ def test_who_is_given_a_slot_and_cancelled_at_once_passes_it_on() -> None:
     asyncio.run(scene())
 
 
+async def test_one_visitors_requests_leave_places_at_the_database_to_others() -> None:
+    leave = asyncio.Event()
+    holding = 0
+
+    async def hold() -> None:
+        nonlocal holding
+        async with database_slot("a"):
+            holding += 1
+            await leave.wait()
+
+    greedy = [asyncio.create_task(hold()) for _ in range(2 * MAX_CONNECTIONS)]
+    await asyncio.sleep(0)
+    async with database_slot("b"):
+        assert holding == PLACES_OF_ONE_VISITOR
+    leave.set()
+    await asyncio.gather(*greedy)
+
+    assert holding == 2 * MAX_CONNECTIONS
+
+
+async def test_who_waits_too_long_for_the_database_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.database.SLOT_SECONDS", 0.01)
+    async with contextlib.AsyncExitStack() as places:
+        for _ in range(PLACES_OF_ONE_VISITOR):
+            await places.enter_async_context(database_slot("a"))
+
+        with pytest.raises(Unavailable):
+            await places.enter_async_context(database_slot("a"))
+
+    async with database_slot("a"):
+        pass
+
+
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Hashing takes until the returned function is called."""
@@ -115,7 +163,7 @@ def test_sign_ups_that_wait_hold_neither_a_thread_nor_a_connection(
 ) -> None:
     monkeypatch.setattr(slots, "PASSWORDS", Slots(running=2, waiting=18, of_one_caller=50))
     with ThreadPoolExecutor(60) as threads:
-        answers = [threads.submit(sign_up, client, f"amina{n}@example.org") for n in range(60)]
+        answers = [threads.submit(sign_up, client, f"amina{n % 5}@example.org") for n in range(60)]
         while sum(answer.done() for answer in answers) < 40:
             threading.Event().wait(0.01)
         # Others still find a thread and a connection.

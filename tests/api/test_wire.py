@@ -3,6 +3,7 @@
 import pytest
 
 from api.auth.schemas import ForgotPasswordIn, LoginIn, LoginOut, ResetPasswordIn, SignedInUserOut
+from api.recipes.label_schemas import AllergenLabelOut, DietLabelOut, LabelReasonOut, LabelsOut
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, RecipeSearchOut, StepOut
 from api.users.schemas import (
     ActivateIn,
@@ -33,7 +34,8 @@ PROFILE = """
 """
 OUTPUT = (
     RecipeCard, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
-    GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut,
+    GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut, LabelsOut, DietLabelOut,
+    AllergenLabelOut, LabelReasonOut,
 )  # fmt: skip
 
 

@@ -27,6 +27,10 @@ SPECIAL_VALUES: dict[str, Any] = {
     "recipes.published_at": datetime(2020, 1, 1, tzinfo=UTC),
     "recipes.rating_average": Decimal("4.5"),
     "recipe_ingredients.quantity_max": Decimal(1000),
+    "recipe_labels.version": None,  # tied to labels by a constraint
+    "recipe_labels.labels": {"version": "1", "notes": []},
+    "recipe_labels.suitable_diets": ["nut-free"],
+    "recipe_labels.allergens_not_found": ["lupin"],
     "cuisines.code": "ZZ",
     "categories.code": "ZZ",
     "categories.icon": "moon",
@@ -82,6 +86,7 @@ def recipe(make: Factory, session: Session) -> Recipe:
         ingredients=("red lentils", "onions"),
         tags=("soup",),
     )
+    make.labels(made)
     session.execute(delete(SearchOutboxEntry))
     make.committed()
     return made
@@ -113,6 +118,7 @@ def owned_by(table: str, recipe: Recipe) -> Any:
         "recipe_ingredients": f"id = {recipe.ingredients[0].id}",
         "recipe_steps": f"recipe_id = {recipe.id}",
         "recipe_tags": f"recipe_id = {recipe.id}",
+        "recipe_labels": f"recipe_id = {recipe.id}",
         "tags": f"id = {recipe.tags[0].id}",
         "cuisines": f"id = {recipe.cuisine_id}",
         "categories": f"id = {recipe.category_id}",
@@ -139,6 +145,7 @@ def test_deleting_a_recipe_is_captured(recipe: Recipe, session: Session) -> None
     [
         "DELETE FROM recipe_ingredients",
         "DELETE FROM recipe_tags",
+        "DELETE FROM recipe_labels",
         "DELETE FROM tags",
         "DELETE FROM images WHERE kind = '4:3'",
         "INSERT INTO recipe_ingredients (recipe_id, sort_order, name) SELECT id, 9, 'salt' FROM recipes",

@@ -119,6 +119,7 @@ def separate_parts(data_dir: Path) -> Iterator[Parts]:
         "SUFRA_PUBLIC_URL": url,
         "SUFRA_FRONTEND_DIST": str(DIST),
         "SUFRA_MEDIA_DIR": str(data_dir / "media"),
+        "SUFRA_MAILBOXES_PER_VISITOR": "1000",
     }
     parts = Parts(
         url,

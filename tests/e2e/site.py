@@ -96,7 +96,8 @@ def running_site(settings: Settings) -> Iterator[Site]:
     fill_index(settings)
     port = free_port()
     url = f"http://localhost:{port}"
-    environment = {**os.environ, "SUFRA_PUBLIC_URL": url, "SUFRA_FRONTEND_DIST": str(DIST)}
+    own = {"SUFRA_PUBLIC_URL": url, "SUFRA_FRONTEND_DIST": str(DIST), "SUFRA_MAILBOXES_PER_VISITOR": "1000"}
+    environment = {**os.environ, **own}
     with running(application.api(environment, host="127.0.0.1", port=port, workers=1)):
         yield Site(url, published_recipes(get_database()), seeds)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.core.images.sample_pictures import encode, halves
+from tests.core.images.sample_pictures import encode, halves, with_scans
 from tests.hostile.attack import Attack, Header
 from tests.hostile.bodies import BOUNDARY, type_of
 from tests.hostile.conftest import IGNORED, SendAttack
@@ -42,6 +42,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
             yield f"damaged {kind} {number}", bytes(damaged[: chance.choice((len(damaged), len(damaged) // 2, 30))])
     for width, height in ((0, 0), (1, 2**31 - 1), (2**31 - 1, 2**31 - 1), (65_535, 65_535), (30_000, 2)):
         yield f"{width}×{height}", png_of(width, height)
+    yield "many scans", with_scans(5000)
     yield "script", b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     yield "page", b"<!doctype html><script>alert(1)</script>"
     yield "PNG and page", encode(halves(2, 2)) + b"<script>alert(1)</script>"

@@ -55,6 +55,22 @@ def test_a_source_that_has_changed_updates_its_recipe(run: Import, session: Sess
     assert recipe.is_published
 
 
+def test_imported_recipes_are_labelled_and_labelled_again_when_their_source_changes(
+    run: Import, session: Session
+) -> None:
+    run(sample_record(recipeIngredient=["2 cups green lentils"]), publish=True)
+    before = session.scalars(select(Recipe)).one().labels
+    assert before
+    assert "milk" in before.allergens_not_found
+
+    run(sample_record(recipeIngredient=["2 cups green lentils", "1 tbsp butter"]))
+
+    after = session.scalars(select(Recipe)).one().labels
+    assert after
+    assert "milk" not in after.allergens_not_found
+    assert after.labels["ingredient_count"] == 2
+
+
 def test_an_edit_made_here_outlives_the_same_file(run: Import, session: Session) -> None:
     run(sample_record())
     session.scalars(select(Recipe)).one().short_title = "Our lentil soup"

@@ -29,9 +29,15 @@ def test_an_amount_is_written_as_in_the_browser(case: dict[str, Any]) -> None:
 def test_lines_are_gathered_under_the_heading_they_share() -> None:
     lines = [an_ingredient(section=section) for section in (None, "Dough", "Dough ", " ", "Filling")]
 
-    parts = [(part.title, len(part.lines)) for part in parts_of(lines)]
+    parts = [(part.title, len(part.lines)) for part in parts_of(lines, {})]
 
     assert parts == [(None, 1), ("Dough", 2), (None, 1), ("Filling", 1)]
+
+
+def test_a_note_stands_at_its_line() -> None:
+    parts = parts_of([an_ingredient(), an_ingredient(section="Dressing")], {1: "Vinegar is permitted."})
+
+    assert [[line.note for line in part.lines] for part in parts] == [[None], ["Vinegar is permitted."]]
 
 
 def test_only_what_is_doubtful_has_a_caution() -> None:

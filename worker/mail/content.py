@@ -38,11 +38,12 @@ def _activation(session: Session, mail: Mail, settings: Settings) -> MailContent
     sign_up = _row(session, SignUp, mail.sign_up_id)
     if sign_up.used_at is not None:
         return None
+    # Renewed for an address with an account too: when a sign-up is forgotten must not tell whether there is one.
+    link = link_url(sign_up, renew_link(sign_up, settings), settings)
     user = user_by_email(session, sign_up.email)
     if user is not None:
         variables = {"name": user.full_name, "sign_in_url": f"{settings.origin}/sign-in"}
         return MailContent(address(user.email), "You already have a Sufra account", "already_a_member", variables)
-    link = link_url(sign_up, renew_link(sign_up, settings), settings)
     variables = {"link": link, "name": _unlinked(sign_up.full_name), "signed_up_at": _readable(sign_up.created_at)}
     return MailContent(address(sign_up.email), "Activate your Sufra account", "activation", variables)
 

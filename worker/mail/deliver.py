@@ -7,18 +7,19 @@ PostgreSQL releases the row and the next run sends the mail under the same Messa
 import logging
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.backoff import Backoff, pause_after
-from core.db import Database, make_session, transaction
+from core.db import Database, transaction
 from core.models import Mail, MailState
 from core.redis import get_redis
 from core.settings import Settings
 from worker.mail.compose import compose
+from worker.mail.due import GIVE_UP_AFTER, is_due, take_next_ids
 from worker.mail.headers import sender
 from worker.mail.smtp import BACKOFF_NAME, Delayed, MailServer, Refused, ServerAway, Silent
 
@@ -28,7 +29,6 @@ BATCH = 100
 FIRST_PAUSE_SECONDS = 5.0
 LAST_PAUSE_SECONDS = 60.0
 """Pauses of a mail that was not taken, and of a mail server that is away."""
-GIVE_UP_AFTER = timedelta(hours=48)
 FAULTS_ALLOWED = 10
 """Attempts for a mail that fails because of an error in our code or settings."""
 
@@ -39,13 +39,13 @@ def server_backoff(clock: Callable[[], float] = time.time) -> Backoff:
 
 
 def deliver(database: Database, settings: Settings, backoff: Backoff) -> int:
-    """Send at most `BATCH` due mails, the oldest first, and return how many were sent.
+    """Send at most `BATCH` due mails in the order of worker.mail.due, and return how many were sent.
 
     Stops early when the mail server is away or silent. While it is away, `backoff` lets one run at a time try it, so
     that its time-outs hold up one worker and not all of them. Raises SenderUnusable before any mail is touched.
     """
-    with make_session(database) as session:
-        due = _due_ids(session, now=datetime.now(UTC))
+    with transaction(database) as session:
+        due = take_next_ids(session, limit=BATCH, sign_ups_per_hour=settings.sign_up_mails_per_hour)
     if not due:
         return 0
     sender(settings)
@@ -61,17 +61,9 @@ def deliver(database: Database, settings: Settings, backoff: Backoff) -> int:
     return sent
 
 
-def _due_ids(session: Session, *, now: datetime) -> Sequence[int]:
-    return session.scalars(select(Mail.id).where(_is_due(now)).order_by(Mail.id).limit(BATCH)).all()
-
-
 def _lock_due(session: Session, mail_id: int, *, now: datetime) -> Mail | None:
     # None if another run has locked the mail or has just sent it.
-    return session.scalar(select(Mail).where(Mail.id == mail_id, _is_due(now)).with_for_update(skip_locked=True))
-
-
-def _is_due(now: datetime) -> ColumnElement[bool]:
-    return and_(Mail.state == MailState.PENDING, Mail.next_attempt_at <= now)
+    return session.scalar(select(Mail).where(Mail.id == mail_id, is_due(now)).with_for_update(skip_locked=True))
 
 
 def _deliver_one(

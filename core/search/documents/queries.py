@@ -7,14 +7,14 @@ from sqlalchemy import ScalarSelect, func, select
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import Recipe, RecipeIngredient, RecipeTag, Tag
+from core.models import Recipe, RecipeIngredient, RecipeLabels, RecipeTag, Tag
 
 
 class RecipeRow(NamedTuple):
     """A recipe, and the names of what it has many of."""
 
     recipe: Recipe
-    """With cuisine, category, owner and preview picture."""
+    """With cuisine, category, owner, preview picture and labels."""
     ingredients: Sequence[str]
     """In the recipe's order."""
     tags: Sequence[str]
@@ -34,6 +34,8 @@ def published_recipes(session: Session, ids: Sequence[int]) -> Sequence[RecipeRo
             joinedload(Recipe.category),
             joinedload(Recipe.owner),
             joinedload(Recipe.preview_image),
+            # Without the labels' JSON, which no document shows.
+            joinedload(Recipe.labels).load_only(RecipeLabels.suitable_diets, RecipeLabels.allergens_not_found),
         )
         .execution_options(populate_existing=True)
     )

@@ -14,7 +14,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 3
+DOCUMENT_VERSION = 4
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
@@ -48,6 +48,9 @@ class SearchFields(TypedDict):
     """Code, name and display name: a filter takes any."""
     Category_Keys: list[str]
     Difficulty_Facets: list[str]
+    Suitable_Diets: list[str]
+    """Only what the labels claim: a recipe without labels has none. Source: docs/product/recipes.md#labels."""
+    Allergens_Not_Found: list[str]
     Popularity: int
     Published_At: int
     """Seconds since 1970."""
@@ -69,6 +72,7 @@ WATCHES = (
     ),
     Watch("recipe_ingredients", ("recipe_id", "sort_order", "name"), "SELECT recipe_id FROM changed"),
     Watch("recipe_tags", ("recipe_id", "tag_id"), "SELECT recipe_id FROM changed"),
+    Watch("recipe_labels", ("recipe_id", "suitable_diets", "allergens_not_found"), "SELECT recipe_id FROM changed"),
     Watch("tags", ("id", "name"), "SELECT recipe_id FROM recipe_tags JOIN changed ON changed.id = tag_id"),
     Watch(
         "cuisines",
@@ -114,6 +118,8 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Cuisine_Keys": _distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
         "Category_Keys": _distinct(category.code, category.short_name) if category else [],
         "Difficulty_Facets": difficulties,
+        "Suitable_Diets": sorted(recipe.labels.suitable_diets) if recipe.labels else [],
+        "Allergens_Not_Found": sorted(recipe.labels.allergens_not_found) if recipe.labels else [],
         "Popularity": recipe.popularity,
         "Published_At": int(recipe.published_at.timestamp()) if recipe.published_at else 0,
         "Document_Version": DOCUMENT_VERSION,

@@ -18,6 +18,23 @@ const LINE = {
   Halal_Note: "{{ line.caution }}",
 };
 
+/** A line without caution, which would stand for its note. */
+const NOTED_LINE = { ...LINE, ID: 3, Section: "other", Halal_Status: "halal" };
+
+/** One row and no line that was not understood: sentence and rows get their values in the template. */
+const LABELS = {
+  Halal: { Status: "halal", Says: "{{ recipe.labels.halal.says }}" },
+  Ingredient_Count: 1,
+  Looked_At: [],
+  Diets: [{ Diet: "{{ diet }}", Verdict: "suitable", Reasons: [] }],
+  Allergens: [
+    { Allergen: "{{ row.text }}", Verdict: "contains", Reasons: [] },
+    { Allergen: "", Verdict: "not claimed", Reasons: [] },
+  ],
+  Notes: [{ Index: 1, Line: "", Food: "", Says: "{{ line.note }}" }],
+  Not_Understood: [],
+};
+
 const BAND = "[band]";
 
 /** A recipe that has everything. */
@@ -55,12 +72,13 @@ export const FULL = {
   Fat_Grams: null,
   Fiber_Grams: null,
   Tags: [],
-  Ingredients: [LINE, { ...LINE, ID: 3, Section: "other" }],
+  Ingredients: [LINE, NOTED_LINE],
   Instructions: [],
   Published_At: null,
   Source_URL: null,
   Source_Author: null,
   Source_License: null,
+  Labels: LABELS,
 };
 
 /** The same without a picture and with one ingredient: it gives the band of tiles and the singular of "items". */
@@ -78,6 +96,7 @@ const OPTIONAL = [
   ["line.amount", "span", "line.amount"],
   ["line.notes", "span", "line.notes"],
   ["line.caution", "p", "line.caution is not none"],
+  ["line.note", "p", "line.note"],
 ];
 
 /** Returns the template, of the HTML of both recipes. */
@@ -105,6 +124,7 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
   const one = plain.querySelector('[aria-labelledby="ingredients"] p').textContent;
   count.textContent = `{% if count == 1 %}${one}{% else %}${count.textContent.replace("2", "{{ count }}")}{% endif %}`;
   const [part, ...others] = [...ingredients.children].slice(1);
+  part.querySelector("li").append(holding(ingredients, "{{ line.note }}").closest("p"));
   others.forEach((other) => other.remove());
   between(part, "{% for part in parts %}", "{% endfor %}");
   const item = part.querySelector("li");
@@ -113,11 +133,35 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
   const reason = [...item.querySelectorAll("p span")].find((span) => span.textContent.includes("{{ line.caution }}"));
   between(reason.lastChild, "{% if line.caution %}", "{% endif %}");
 
+  placeLabels(full);
+
   for (const [name, tag, condition] of OPTIONAL) {
     const element = holding(full, `{{ ${name} }}`).closest(tag);
     between(element, `{% if ${condition} %}`, "{% endif %}");
   }
   return withPictures(full.innerHTML).replace(BAND, band.outerHTML);
+}
+
+/** The halal line, and diets and allergens, each only where the recipe has labels. */
+function placeLabels(root) {
+  const line = root.querySelector("[data-status]");
+  line.setAttribute("data-status", "{{ recipe.labels.halal.status }}");
+  // The icon differs with the status. Another than this one comes with the app; until then it keeps its place.
+  const icon = line.querySelector("svg");
+  icon.prepend('{% if recipe.labels.halal.status == "halal" %}');
+  icon.append("{% endif %}");
+  between(line, "{% if recipe.labels %}", "{% endif %}");
+
+  const section = root.querySelector('[aria-labelledby="labels"]');
+  between(section, "{% if recipe.labels %}", "{% endif %}");
+  const diets = section.querySelector("ul");
+  between(diets, "{% if labels.diets %}", "{% endif %}");
+  between(diets.querySelector("li"), "{% for diet in labels.diets %}", "{% endfor %}");
+  const [row, unclaimed] = section.querySelectorAll("p");
+  row.querySelector("strong").textContent = "{{ row.title }}:";
+  between(row, "{% for row in labels.rows %}", "{% endfor %}");
+  unclaimed.textContent = "{{ labels.unclaimed }}";
+  between(unclaimed, "{% if labels.unclaimed %}", "{% endif %}");
 }
 
 function article(document, html) {

@@ -7,13 +7,16 @@ const TAKEN_OVER = new Set(["fetch", "Event", "EventTarget", "CustomEvent", "nav
 /** A window in which the app can run in Node: every name of jsdom's stands among Node's globals.
  *
  * Requests other than those for `answers`, by path, are never answered: screens stay as they are before their data.
+ * Those for pictures fail, and the app shows them by their address.
  */
 export function openWindow(answers = {}) {
   const { window } = new JSDOM("<!doctype html><html><body></body></html>", { url: "http://localhost/", pretendToBeVisual: true });
   let widthPx = 0;
   Object.assign(window, {
-    fetch: ({ url }) => {
-      const answer = answers[new URL(url).pathname];
+    fetch: (request) => {
+      const { pathname } = new URL(request.url ?? request, window.location.href);
+      if (pathname.endsWith(".webp")) return Promise.reject(new TypeError("There are no pictures here."));
+      const answer = answers[pathname];
       return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
     },
     scrollTo: () => undefined,

@@ -8,7 +8,7 @@ import { AppRoutes } from "./routes";
 import { ErrorBoundary } from "./shell/error-boundary";
 import { ErrorScreen } from "./shell/error-screen";
 
-const queryClient = createQueryClient();
+export const queryClient = createQueryClient();
 
 export function App() {
   return (

@@ -36,6 +36,26 @@ it("what was typed before the app came is in the app's field, with the focus", (
   expect(screen.getByRole("searchbox")).toHaveFocus();
 });
 
+it("the focus goes where it was last, also while the app is being drawn", () => {
+  const root = served('<input type="email" name="email" value="" /><input type="password" name="password" value="" />');
+  const [email, password] = root.querySelectorAll("input");
+  email?.focus();
+
+  const giveBack = keepTyped(root);
+  password?.focus();
+  root.replaceChildren();
+  render(
+    <>
+      <input aria-label="Email" type="email" name="email" />
+      <input aria-label="Password" type="password" name="password" />
+    </>,
+    { container: root },
+  );
+  giveBack();
+
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+});
+
 it("an untouched field stays as the app draws it", () => {
   const root = served('<input type="search" value="" />');
 

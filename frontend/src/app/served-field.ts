@@ -1,8 +1,11 @@
 /** Notes what was typed into the served fields before the app came; the function gives it to the app's fields. */
 export function keepTyped(root: HTMLElement): () => void {
   const served = fieldsOf(root);
-  const focused = served.find((field) => field === document.activeElement);
+  let focused = document.activeElement;
+  const noteFocus = () => (focused = document.activeElement);
+  root.addEventListener("focusin", noteFocus);
   return () => {
+    root.removeEventListener("focusin", noteFocus);
     for (const field of served) {
       const own = fieldsOf(root).find((other) => isSame(field, other));
       if (own === undefined) continue;

@@ -13,6 +13,7 @@ from tests.api.errors import assert_error
 from tests.factories import PASSWORD, Factory
 
 WRONG = "The email address or password is incorrect."
+STRANGERS_PASSWORDS = ("Stranger-4321", "Stranger-5432", "Stranger-6543")
 NOT_ACTIVATED = "Your account is not activated yet. Please use the activation link in the email we sent you."
 
 
@@ -94,10 +95,20 @@ def test_which_half_was_wrong_is_not_told(client: TestClient, make: Factory, mem
     assert len({answer.content for answer in answers}) == 1
 
 
+@pytest.fixture
+def compared(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Each password that is compared with a hash."""
+    sign_in(client, "nobody@example.org")  # makes what is compared for nobody
+    compared: list[str] = []
+    hasher = passwords._hasher()
+    verify = hasher.verify
+    monkeypatch.setattr(hasher, "verify", lambda given, kept: compared.append(given) or verify(given, kept))
+    return compared
+
+
 @pytest.mark.parametrize(
     ("email", "password"),
     [
-        ("amina@example.org", PASSWORD),
         ("amina@example.org", "wrong"),
         ("nobody@example.org", "wrong"),
         ("no address", "wrong"),
@@ -106,21 +117,35 @@ def test_which_half_was_wrong_is_not_told(client: TestClient, make: Factory, mem
         ("kitchen@example.org", "wrong"),
     ],
 )
-def test_one_password_is_compared_whoever_is_there(
-    client: TestClient, make: Factory, member: User, monkeypatch: pytest.MonkeyPatch, email: str, password: str
+def test_a_refusal_compares_two_passwords_whoever_is_there(
+    client: TestClient, make: Factory, member: User, compared: list[str], email: str, password: str
 ) -> None:
     make.user(email="kitchen@example.org")
     make.sign_up("waiting@example.org")
     make.committed()
-    sign_in(client, "nobody@example.org")  # makes what is compared for nobody
-    compared: list[str] = []
-    hasher = passwords._hasher()
-    verify = hasher.verify
-    monkeypatch.setattr(hasher, "verify", lambda given, kept: compared.append(given) or verify(given, kept))
 
-    sign_in(client, email, password)
+    assert sign_in(client, email, password).is_client_error
 
-    assert compared == [password]
+    assert compared == [password] * 2
+
+
+@pytest.mark.parametrize("password", [STRANGERS_PASSWORDS[0], STRANGERS_PASSWORDS[2], "wrong"])
+@pytest.mark.parametrize("strangers", [1, 3, 5])
+def test_a_strangers_sign_up_does_not_tell_whether_there_is_an_account(
+    client: TestClient, make: Factory, member: User, compared: list[str], strangers: int, password: str
+) -> None:
+    for email in ("amina@example.org", "nobody@example.org"):
+        for number in range(strangers):
+            chosen = STRANGERS_PASSWORDS[(strangers - 1 - number) % 3]
+            make.sign_up(email, password_hash=passwords.hash_password(chosen))
+    make.committed()
+
+    answers = [sign_in(client, email, password) for email in ("amina@example.org", "nobody@example.org")]
+
+    assert len({(answer.status_code, answer.content) for answer in answers}) == 1
+    assert (answers[0].status_code == 403) == (password in STRANGERS_PASSWORDS[:strangers])
+    assert compared == [password] * 2 * (1 + min(strangers, 3))
+    assert sign_in(client, "amina@example.org").status_code == 200
 
 
 def test_an_account_that_waits_for_its_link_is_told_so_with_the_right_password(

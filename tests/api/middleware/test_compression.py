@@ -64,6 +64,17 @@ def test_a_client_that_does_not_take_gzip_gets_the_plain_text(app_client: TestCl
     assert answer.text == TEXT
 
 
+@pytest.mark.parametrize("accepted", ["gzip" + " " * 1_000, "x," * 60 + "gzip", "gzip" + ",x" * 30_000])
+def test_an_endless_list_of_codings_is_not_read(app_client: TestClient, accepted: str) -> None:
+    assert "Content-Encoding" not in app_client.get("/text", headers={"Accept-Encoding": accepted}).headers
+
+
+def test_a_list_of_codings_in_several_headers_is_read(app_client: TestClient) -> None:
+    headers = [("Accept-Encoding", "br"), ("Accept-Encoding", "gzip")]
+
+    assert app_client.get("/text", headers=headers).headers["Content-Encoding"] == "gzip"
+
+
 @pytest.mark.parametrize("accepted", ["gzip", "br, GZIP;q=0.5", "*", "identity;q=0, *;q=0.1"])
 def test_every_way_to_take_gzip_is_understood(app_client: TestClient, accepted: str) -> None:
     assert app_client.get("/text", headers={"Accept-Encoding": accepted}).headers["Content-Encoding"] == "gzip"

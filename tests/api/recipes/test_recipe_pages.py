@@ -9,6 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
+from core.counters import recipe_views
 from core.counters.recipe_views import VIEWS_KEY
 from core.db import Database
 from core.models import Recipe, RecipeIngredient, RecipeStep, RecipeViewDay
@@ -137,6 +138,30 @@ def test_another_browser_at_the_same_address_adds_no_view(make: Factory, client:
     answers = [client.get(path, headers={"User-Agent": f"b{n}"}).json()["Counted"] for n in range(5)]
 
     assert answers == [True, False, False, False, False]
+
+
+def test_a_page_of_another_site_adds_no_view(make: Factory, client: TestClient) -> None:
+    recipe = make.recipe()
+    make.committed()
+    path = f"{API_PATH}/recipes/mark-viewed/{recipe.id}"
+
+    assert_error(client.get(path, headers={"Sec-Fetch-Site": "cross-site"}), 403, code="cross_site")
+    assert client.get(path, headers={"Sec-Fetch-Site": "same-origin"}).json() == {"Counted": True}
+
+
+def test_neighbours_share_what_their_network_may_count(
+    make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recipe_views, "VIEWS_PER_NETWORK", 2)
+    recipe = make.recipe()
+    make.committed()
+
+    def view_from(host: str) -> bool:
+        with TestClient(client.app, client=(host, 1234)) as visitor:
+            return bool(visitor.get(f"{API_PATH}/recipes/mark-viewed/{recipe.id}").json()["Counted"])
+
+    neighbours = [f"2001:db8:0:{number}::1" for number in range(3)]
+    assert [view_from(host) for host in [*neighbours, "2001:db8:1::1"]] == [True, True, False, True]
 
 
 @pytest.mark.parametrize("address", ["abc", "999999", "9" * 40])

@@ -14,7 +14,9 @@ from api.search.allowance import Allowance
 from api.search.client import SearchClient
 from api.search.gateway import MAX_TOTAL_HITS
 from api.search.guard import (
+    HEAVY_AT_ONCE,
     OF_ONE_ADDRESS,
+    OF_ONE_NETWORK,
     RELAXED_AT_ONCE,
     WAITING_HEAVY,
     WAITING_OF_ONE_ADDRESS,
@@ -146,6 +148,33 @@ async def test_one_addresss_requests_do_not_take_anothers_turns() -> None:
         pass
     held.set()
     await asyncio.gather(*greedy)
+
+
+async def test_one_networks_addresses_do_not_take_all_turns() -> None:
+    guard = SearchGuard()
+    held = asyncio.Event()
+    running = 0
+
+    async def hold(address: str) -> None:
+        nonlocal running
+        async with guard.turn(address):
+            running += 1
+            await held.wait()
+
+    greedy = [asyncio.create_task(hold(f"2001:db8:0:{number:x}::/64")) for number in range(2 * OF_ONE_NETWORK)]
+    await asyncio.sleep(0)
+
+    assert running == OF_ONE_NETWORK
+    async with guard.turn("2001:db8:1:1::/64"):
+        pass
+    held.set()
+    await asyncio.gather(*greedy)
+    assert running == 2 * OF_ONE_NETWORK
+
+
+def test_one_network_does_not_fill_the_queues_of_all() -> None:
+    assert OF_ONE_NETWORK < RELAXED_AT_ONCE + WAITING_TO_BE_RELAXED
+    assert OF_ONE_NETWORK < HEAVY_AT_ONCE + WAITING_HEAVY
 
 
 @pytest.mark.parametrize("texts", [["soup"] * 7, ["soup", "stew"]])

@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from redis import Redis
 
 from api.app import API_PATH, create_app
-from api.search.term_counter import SEARCHES_PER_ADDRESS, SearchTermCounter
+from api.search.term_counter import SEARCHES_PER_ADDRESS, SEARCHES_PER_NETWORK, SearchTermCounter
 from core.counters import search_terms
 from core.counters.search_terms import TERMS_KEY
 from core.models import Recipe
@@ -57,6 +57,14 @@ def test_one_address_adds_a_bounded_number_of_texts(terms: SearchTermCounter) ->
     assert texts["hit:soup"] == 2
 
 
+def test_one_network_adds_a_bounded_number_of_texts(terms: SearchTermCounter) -> None:
+    for number in range(2 * SEARCHES_PER_NETWORK):
+        for _ in range(2):
+            terms.note_search(f"made up {number}", found=False, address=f"2001:db8:0:{number:x}::/64")
+
+    assert len(counted(terms)) == SEARCHES_PER_NETWORK / 2
+
+
 def test_texts_that_wait_in_redis_have_a_bound(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_terms, "MAX_FIELDS", 3)
 
@@ -72,6 +80,18 @@ def test_an_answer_that_was_kept_counts_like_any_other(soups: Sequence[Recipe], 
             client.get(f"{API_PATH}/recipes/search", params={"Search_Text": "soup"})
 
     assert [int(count) for count in redis_client.hvals(TERMS_KEY)] == [3]
+
+
+def test_a_search_that_a_page_of_another_site_causes_does_not_count(
+    soups: Sequence[Recipe], redis_client: Redis
+) -> None:
+    with TestClient(create_app()) as client:
+        for _ in range(3):
+            headers = {"Sec-Fetch-Site": "cross-site"}
+            answer = client.get(f"{API_PATH}/recipes/search", params={"Search_Text": "soup"}, headers=headers)
+
+    assert answer.json()["Total_Recipes"] == 30
+    assert redis_client.hvals(TERMS_KEY) == []
 
 
 def test_suggestions_do_not_count(soups: Sequence[Recipe], redis_client: Redis) -> None:

@@ -1,16 +1,14 @@
 """What a connection may send before there is a request. Each test speaks to a server process over a socket."""
 
-import asyncio
 import socket
 import time
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
 from api import http_protocol
-from api.http_protocol import BoundedProtocol
 from core.settings import Settings
+from tests.api.server.connections import connections
 from tests.api.server.site_process import ServerProcess, read_all, server_process
 
 START = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
@@ -129,38 +127,13 @@ def test_the_rest_of_an_answered_requests_body_has_five_seconds(server: ServerPr
         assert read_all(opened) == b""
 
 
-class Transport(asyncio.Transport):
-    """A connection from an address."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__({"peername": (address, 1)})
-        self.is_aborted = False
-
-    def abort(self) -> None:
-        """Note the end."""
-        self.is_aborted = True
-
-    def is_closing(self) -> bool:
-        """Tell whether it has ended."""
-        return self.is_aborted
-
-
 async def test_beyond_the_limit_the_address_with_the_most_idle_connections_loses_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(http_protocol, "MAX_CONNECTIONS", 5)
-    state = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
-    config = SimpleNamespace(
-        loaded=True, loaded_app=None, ws_protocol_class=None, root_path="", asgi_version="3.0",
-        limit_concurrency=None, timeout_keep_alive=5,
-    )  # fmt: skip
     addresses = ["10.0.0.1", "10.0.0.2", "10.0.0.2", "10.0.0.2", "10.0.0.3", "10.0.0.4"]
-    transports = [Transport(address) for address in addresses]
-    protocols = [BoundedProtocol(config, state, {}) for _ in transports]
 
-    for protocol, transport in zip(protocols, transports, strict=True):
-        protocol.connection_made(transport)
+    with connections() as connect:
+        transports = [connect(address).transport for address in addresses]
 
-    assert [transport.is_aborted for transport in transports] == [False, True, False, False, False, False]
-    for protocol in protocols:
-        protocol.connection_lost(ConnectionResetError())
+        assert [transport.is_aborted for transport in transports] == [False, True, False, False, False, False]

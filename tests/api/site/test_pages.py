@@ -7,11 +7,15 @@ import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from sqlalchemy.orm import Session
 
+from api.middleware import compression
+from api.middleware.compression import compress
 from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
 from api.site.sitemap import kept_sitemaps
+from core.recipes.labelling import label
 from tests.factories import Factory
 
 
@@ -37,6 +41,19 @@ def test_a_recipe_page_says_what_it_is_without_scripts(make: Factory, client: Te
     assert structured_data(page)["suitableForDiet"] == "https://schema.org/HalalDiet"
     assert structured_data(page)["totalTime"] == "PT30M"
     assert page.text.count("<title>") == page.text.count('name="description"') == 1
+
+
+def test_a_labelled_recipe_names_the_diets_that_schema_org_knows(
+    make: Factory, session: Session, client: TestClient
+) -> None:
+    recipe = make.recipe("Lentil Soup", ingredients=("200 g red lentils", "50 g butter"))
+    label(session, recipe)
+    make.committed()
+
+    page = client.get(f"/recipe/{recipe.id}")
+
+    names = ("HalalDiet", "VegetarianDiet", "GlutenFreeDiet")
+    assert structured_data(page)["suitableForDiet"] == [f"https://schema.org/{name}" for name in names]
 
 
 def test_markup_in_a_title_stays_text(make: Factory, client: TestClient) -> None:
@@ -155,6 +172,31 @@ def test_however_often_the_sitemap_is_asked_for_it_is_built_once_a_minute(make: 
     assert client.get("/sitemap.xml").text == first
     kept_sitemaps.clear()
     assert f"/recipe/{late.id}<" in client.get("/sitemap.xml").text
+
+
+def test_the_sitemap_is_compressed_once_while_its_content_is_the_same(
+    make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(20):
+        make.recipe()
+    make.committed()
+    compressed: list[bytes] = []
+
+    def noting(body: bytes) -> bytes:
+        compressed.append(body)
+        return compress(body)
+
+    monkeypatch.setattr(compression, "compress", noting)
+    texts = {client.get("/sitemap.xml").text for _ in range(3)}
+    kept_sitemaps.clear()
+    texts.add(client.get("/sitemap.xml").text)
+
+    assert [body.decode() for body in compressed] == list(texts)
+    make.recipe()
+    make.committed()
+    kept_sitemaps.clear()
+    assert client.get("/sitemap.xml").text not in texts
+    assert len(compressed) == 2
 
 
 def test_robots_may_read_pages_but_not_the_api(client: TestClient) -> None:

@@ -16,7 +16,7 @@ from core.models import User
 from core.settings import Settings
 from tests.api.auth.steps import fetch, post, token_of
 from tests.api.errors import assert_error
-from tests.core.images.sample_pictures import BLUE, GREEN, RED, encode, halves, is_close
+from tests.core.images.sample_pictures import BLUE, GREEN, RED, encode, halves, is_close, with_scans
 from tests.core.images.test_rejections import png_of
 from tests.factories import Factory
 
@@ -101,12 +101,13 @@ def test_the_same_picture_of_two_members_is_stored_once(make: Factory, client: T
         (SVG, 415, SELECT_AN_IMAGE),
         (b"GIF89a" + HTML, 400, "The picture is damaged or incomplete."),
         (encode(halves(600, 400))[:400], 400, "The picture is damaged or incomplete."),
+        (with_scans(1000), 400, "The picture is damaged or incomplete."),
         (png_of(20_000, 20_000), 413, TOO_MANY_PIXELS),
         (padded(LARGEST + 1), 413, TOO_LARGE),
         (padded(3_000_000), 413, TOO_LARGE),
         (bytes(9_000_000), 413, TOO_LARGE),
     ],
-    ids=["nothing", "html", "svg", "gif of html", "truncated", "bomb", "a byte more", "3 MB", "9 MB"],
+    ids=["nothing", "html", "svg", "gif of html", "truncated", "1000 scans", "bomb", "a byte more", "3 MB", "9 MB"],
 )
 def test_what_is_refused_leaves_the_old_picture(
     client: TestClient, member: User, upload: Upload, content: bytes, status: int, sentence: str

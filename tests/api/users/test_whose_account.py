@@ -3,16 +3,22 @@
 from collections.abc import Iterator
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from redis import Redis
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from api.app import create_app
+from core.db import Database
 from core.models import Mail, SignUp, User
+from core.settings import get_settings
 from tests.api.auth.steps import NEW_PASSWORD, activate, link_of, post, reset, sign_in, sign_up
 from tests.api.errors import assert_error
 from tests.factories import PASSWORD, Factory
 
+PATH = "/api/v1.0/user"
 STRANGERS_PASSWORD = "Stranger-4321"
 
 
@@ -202,6 +208,11 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_kept_as_a_has
     assert "testclient" not in str(row.address_hash)
 
 
+def secret_of(response: Response) -> str:
+    """The secret of the cookie that was set."""
+    return response.headers["Set-Cookie"].partition("=")[2].partition(";")[0]
+
+
 @pytest.mark.parametrize("secret", ["", "short", "x" * 4000, "a" * 42 + '"', "null"])
 def test_a_cookie_of_anybodys_making_counts_as_none(client: TestClient, session: Session, secret: str) -> None:
     client.cookies.set("sufra_sign_up", secret)
@@ -209,4 +220,74 @@ def test_a_cookie_of_anybodys_making_counts_as_none(client: TestClient, session:
     response = sign_up(client)
 
     assert response.status_code == 200
-    assert len(response.headers["Set-Cookie"].partition("=")[2].partition(";")[0]) == 43
+    assert len(secret_of(response)) == 43
+
+
+def test_each_sign_up_gets_a_new_secret(client: TestClient, session: Session) -> None:
+    first, second = (secret_of(sign_up(client)) for _ in range(2))
+
+    assert first != second
+    assert len(set(session.scalars(select(SignUp.browser_hash)))) == 2
+
+
+@pytest.mark.parametrize("clicked", [0, 1])
+def test_of_two_sign_ups_of_one_browser_the_last_one_counts(client: TestClient, session: Session, clicked: int) -> None:
+    sign_up(client, Password=NEW_PASSWORD)
+    sign_up(client)
+    mailed = links(session)
+
+    assert activate(client, mailed[clicked]).json() == {"Activated": True}
+
+    assert_error(activate(client, mailed[1 - clicked]), 400, code="activation_link_used")
+    assert sign_in(client).status_code == 200
+    assert sign_in(client, password=NEW_PASSWORD).status_code == 401
+
+
+def test_a_cookie_that_a_stranger_planted_does_not_bring_their_password_in(
+    client: TestClient, stranger: TestClient, session: Session
+) -> None:
+    client.cookies.set("sufra_sign_up", secret_of(prepare(stranger)), domain="testserver.local", path=PATH)
+
+    sign_up(client)
+
+    assert activate(client, links(session)[0]).json() == {"Activated": True}
+    assert sign_in(client).status_code == 200
+    assert sign_in(stranger, password=STRANGERS_PASSWORD).status_code == 401
+
+
+@pytest.fixture
+def https_site(database: Database, redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> Iterator[FastAPI]:
+    """The site as visitors reach it by https."""
+    with monkeypatch.context() as patch:
+        patch.setenv("SUFRA_PUBLIC_URL", "https://sufra.test")
+        get_settings.cache_clear()
+        yield create_app()
+    get_settings.cache_clear()
+
+
+def https_visitor(site: FastAPI, host: str) -> TestClient:
+    """A browser that connects from this address by https."""
+    return TestClient(site, base_url="https://sufra.test", client=(host, 1234), raise_server_exceptions=False)
+
+
+def test_under_https_the_cookie_belongs_to_this_host_alone(https_site: FastAPI, session: Session) -> None:
+    home = https_visitor(https_site, "10.0.0.1")
+    cookie = sign_up(home).headers["Set-Cookie"]
+    assert cookie.startswith("__Host-sufra_sign_up=")
+    assert {"HttpOnly", "SameSite=lax", "Path=/", "Secure"} <= set(cookie.split("; "))
+    assert "domain" not in cookie.lower()
+
+    train = https_visitor(https_site, "10.0.0.2")
+    train.cookies.update(home.cookies)
+    answer = activate(train, links(session)[0])
+
+    assert answer.json() == {"Activated": True}
+    assert answer.headers["Set-Cookie"].startswith('__Host-sufra_sign_up=""; ')
+
+
+def test_under_https_a_neighbouring_host_cannot_set_the_cookie(https_site: FastAPI, session: Session) -> None:
+    secret = secret_of(sign_up(https_visitor(https_site, "10.0.0.1")))
+    other = https_visitor(https_site, "10.0.0.2")
+    other.cookies.set("sufra_sign_up", secret)
+
+    assert_needs_password(activate(other, links(session)[0]))

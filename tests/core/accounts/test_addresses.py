@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.accounts.fields import FieldRejected, parse_email
+from core.accounts.fields import FieldRejected, fold_mailbox, parse_email
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,16 @@ def test_an_address_is_kept_in_one_form(given: str, kept: str) -> None:
 def test_a_text_that_only_the_library_knows_to_be_no_address_is_refused(given: str) -> None:
     with pytest.raises(FieldRejected, match=r"^Please enter a valid email address$"):
         parse_email(given)
+
+
+@pytest.mark.parametrize(
+    ("given", "mailbox"),
+    [
+        ("Amina@example.org", "amina@example.org"),
+        ("amina+salt+sugar@example.org", "amina@example.org"),
+        ("+salt@example.org", "+salt@example.org"),
+        ("amina@ex+ample.org", "amina@ex+ample.org"),
+    ],
+)
+def test_for_limits_a_mailbox_has_neither_capitals_nor_a_tag(given: str, mailbox: str) -> None:
+    assert fold_mailbox(given) == mailbox

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.counters import recipe_views
-from core.counters.recipe_views import VIEWS_KEY, VIEWS_PER_VISITOR, VISITOR_SECONDS, count_view
+from core.counters.recipe_views import VIEWS_KEY, VIEWS_PER_NETWORK, VIEWS_PER_VISITOR, VISITOR_SECONDS, count_view
 from core.counters.search_terms import TERMS_KEY, count_terms, term_field
 from core.db import Database
 from core.models import CounterBatch, Recipe, RecipeViewDay, SearchTermDay
@@ -47,6 +47,18 @@ def test_one_visitor_has_a_bounded_number_of_views(redis_client: Redis) -> None:
     assert counted.count(True) == VIEWS_PER_VISITOR
     assert count_view(redis_client, recipe_id=1, visitor="b", now=start)
     assert count_view(redis_client, recipe_id=149, visitor="a", now=start + VISITOR_SECONDS)
+
+
+def test_one_network_has_a_bounded_number_of_views(redis_client: Redis) -> None:
+    now = 1_700_000_400.0
+
+    counted = [
+        count_view(redis_client, recipe_id=1, visitor=str(number), network="n", now=now)
+        for number in range(VIEWS_PER_NETWORK + 10)
+    ]
+
+    assert counted.count(True) == VIEWS_PER_NETWORK
+    assert count_view(redis_client, recipe_id=1, visitor="elsewhere", network="m", now=now)
 
 
 def test_views_of_many_visitors_need_few_keys_which_end(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:

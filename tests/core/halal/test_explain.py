@@ -34,3 +34,25 @@ def test_running_text_is_read_with_its_own_rules() -> None:
 
 def test_the_projects_own_data_is_in_order() -> None:
     assert check_lexicon() == []
+
+
+def test_it_says_what_a_line_gives_to_the_labels() -> None:
+    output = _explained("2 tbsp miso butter")
+    assert 'Contains: soya ("miso"), milk ("butter")' in output
+    assert 'gluten ("miso"): Soya pastes are often made with barley or wheat.' in output
+    assert "Rules out: vegan, dairy-free" in output
+    assert "Leaves open: gluten-free" in output
+
+
+def test_it_names_the_words_that_the_labels_do_not_know() -> None:
+    assert "Not in the lexicon of foods: zorblax." in _explained("1 tbsp zorblax")
+
+
+def test_it_shows_the_note_of_a_line_that_surprises() -> None:
+    assert "Note: Vinegar is permitted" in _explained("1 tbsp wine vinegar")
+
+
+def test_a_food_that_a_step_names_is_only_possible() -> None:
+    output = _explained("--text", "Stir in the yogurt.")
+    assert 'milk ("yogurt"): The recipe\'s text names "yogurt".' in output
+    assert "Leaves open: vegan, dairy-free" in output

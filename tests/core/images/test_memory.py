@@ -10,7 +10,7 @@ from PIL import Image
 
 from core.images import LocalMediaStorage, PictureTooLarge, store_picture
 from core.images.decode import Size, decode_picture
-from tests.core.images.sample_pictures import BLUE, RED, encode, halves, is_close
+from tests.core.images.sample_pictures import BLUE, RED, encode, halves, is_close, one_scan_per_colour
 
 AVATAR = Size(256, 256)
 MEGABYTE = 1024 * 1024
@@ -62,6 +62,12 @@ def test_what_has_to_be_decoded_whole_may_have_sixteen_megapixels(
     decode_picture(one_colour(mode, 4000, 4000, kind, **options), wanted=AVATAR)
     with pytest.raises(PictureTooLarge, match="16 unless it is a baseline JPEG"):
         decode_picture(one_colour(mode, 4001, 4000, kind, **options), wanted=AVATAR)
+
+
+def test_a_jpeg_of_several_scans_has_to_be_decoded_whole() -> None:
+    assert decode_picture(one_scan_per_colour(4000, 4000), wanted=AVATAR).size == (1000, 1000)
+    with pytest.raises(PictureTooLarge, match="16 unless it is a baseline JPEG"):
+        decode_picture(one_scan_per_colour(6300, 6300), wanted=AVATAR)
 
 
 @pytest.mark.parametrize("orientation", range(1, 9))

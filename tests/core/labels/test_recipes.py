@@ -1,7 +1,10 @@
 """Whole recipes: diets, allergens, notes and the halal line."""
 
+from dataclasses import replace
+
 import pytest
 
+from core.halal.lexicon import default_lexicon as halal_lexicon
 from core.labels import Allergen, Diet, Labels, Presence, Suitability, label_line, label_recipe, labels_version
 
 LENTIL_SOUP = ["200 g red lentils", "1 onion, chopped", "2 cloves garlic", "1 tbsp olive oil", "1 l water", "Salt"]
@@ -154,3 +157,30 @@ def test_labels_name_what_was_looked_at() -> None:
 )
 def test_any_line_gets_an_answer(line: str) -> None:
     assert len(label_recipe([line], title=line, texts=[line]).allergens) == len(Allergen)
+
+
+def test_a_label_has_at_most_twenty_reasons() -> None:
+    labels = label_recipe([f"{number} g butter" for number in range(1, 30)])
+    assert len(labels.allergen(Allergen.MILK).reasons) == 20
+
+
+def test_endless_lines_are_cut_in_reasons() -> None:
+    line = "butter and " + "zorblax " * 2_000
+    labels = label_recipe([line])
+    (reason,) = labels.not_understood
+    assert labels.allergen(Allergen.MILK).reasons[0].line == reason.line == f"{line[:300]}…"
+    assert len(labels.to_json()) < 30_000
+
+
+def test_labels_hold_the_halal_verdict_of_each_line_that_is_not_plainly_halal() -> None:
+    (line,) = label_recipe([*LENTIL_SOUP, "2 sheets gelatin"]).halal.lines
+    assert (line.index, line.status) == (6, "doubtful")
+    assert line.reason
+    assert line.substitute
+
+
+def test_another_halal_lexicon_makes_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = labels_version()
+    other = replace(halal_lexicon(), version="another")
+    monkeypatch.setattr("core.labels.judge.halal_lexicon", lambda: other)
+    assert labels_version() != before

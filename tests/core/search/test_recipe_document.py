@@ -8,8 +8,9 @@ from pathlib import Path
 import orjson
 import pytest
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.attributes import set_committed_value
 
-from core.models import Category, Cuisine, Image, Recipe, User
+from core.models import Category, Cuisine, Image, Recipe, RecipeLabels, User
 from core.search.documents.queries import RecipeRow
 from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
@@ -46,6 +47,22 @@ def test_quick_is_up_to_thirty_minutes(
 
 def test_drafts_have_no_document(make: Factory, session: Session) -> None:
     assert build_recipe_documents(session, [make.recipe(is_published=False).id]) == []
+
+
+def test_a_recipe_without_labels_claims_nothing(make: Factory, session: Session) -> None:
+    document = build(session, make.recipe().id)
+
+    assert (document["Suitable_Diets"], document["Allergens_Not_Found"]) == ([], [])
+
+
+def test_a_document_has_what_the_labels_claim(make: Factory, session: Session) -> None:
+    recipe = make.recipe()
+    make.labels(recipe, suitable_diets=["vegetarian", "egg-free"], allergens_not_found=["sesame", "eggs"])
+
+    document = build(session, recipe.id)
+
+    assert document["Suitable_Diets"] == ["egg-free", "vegetarian"]
+    assert document["Allergens_Not_Found"] == ["eggs", "sesame"]
 
 
 def test_the_hash_follows_the_content(make: Factory, session: Session) -> None:
@@ -114,6 +131,8 @@ def full_row() -> RecipeRow:
         popularity=12,
         published_at=datetime(2026, 3, 5, 10, tzinfo=UTC),
     )
+    labels = RecipeLabels(suitable_diets=["nut-free", "egg-free"], allergens_not_found=["sesame", "eggs"])
+    set_committed_value(recipe, "labels", labels)
     return RecipeRow(recipe, ("basmati rice", "chicken thighs", "yogurt"), ("one pot", "festive"))
 
 

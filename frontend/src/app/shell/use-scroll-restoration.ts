@@ -28,6 +28,7 @@ export function useScrollRestoration(): void {
   positions.current ??= readPositions();
   const currentKey = useRef(key);
   const startAt = state?.startAt;
+  const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -44,7 +45,11 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     currentKey.current = key;
-    if (navigationType === NavigationType.Pop) return scrollWhenTallEnough(positions.current?.get(key) ?? 0);
+    const position = positions.current?.get(key);
+    const isFresh = isFirst.current && position === undefined;
+    isFirst.current = false;
+    // A document begins at its top. To scroll there would have the browser lay it out before it is whole.
+    if (navigationType === NavigationType.Pop) return isFresh ? undefined : scrollWhenTallEnough(position ?? 0);
     window.scrollTo(0, 0);
     if (startAt !== undefined) document.getElementById(startAt)?.scrollIntoView();
   }, [key, navigationType, startAt]);

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Info, TriangleAlert } from "lucide-react";
 
 import type { Ingredient } from "@/shared/api/types";
 import { atLeast } from "@/shared/config/breakpoints";
@@ -12,8 +12,14 @@ import { detailTexts } from "./texts";
 /** The width from which the stylesheet lets the list scroll beside the steps. */
 const BESIDE_THE_STEPS = atLeast("wide");
 
+interface IngredientsSectionProps {
+  ingredients: readonly Ingredient[];
+  /** What a cook may wonder at, by the ingredient's ID. */
+  notes: ReadonlyMap<number, string>;
+}
+
 /** What to have at hand, part by part; on wide screens it stays in view beside the steps. */
-export function IngredientsSection({ ingredients }: { ingredients: readonly Ingredient[] }) {
+export function IngredientsSection({ ingredients, notes }: IngredientsSectionProps) {
   const scrolls = useMediaQuery(BESIDE_THE_STEPS);
   return (
     // What scrolls by itself must be reachable by keyboard.
@@ -28,7 +34,7 @@ export function IngredientsSection({ ingredients }: { ingredients: readonly Ingr
           {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
           <ul>
             {lines.map((ingredient) => (
-              <IngredientItem key={ingredient.ID} ingredient={ingredient} />
+              <IngredientItem key={ingredient.ID} ingredient={ingredient} note={notes.get(ingredient.ID)} />
             ))}
           </ul>
         </div>
@@ -37,7 +43,7 @@ export function IngredientsSection({ ingredients }: { ingredients: readonly Ingr
   );
 }
 
-function IngredientItem({ ingredient }: { ingredient: Ingredient }) {
+function IngredientItem({ ingredient, note }: { ingredient: Ingredient; note: string | undefined }) {
   const { amount, name, notes, isOptional, caution } = ingredientLine(ingredient);
   return (
     <li className={styles.item}>
@@ -52,6 +58,12 @@ function IngredientItem({ ingredient }: { ingredient: Ingredient }) {
             <strong>{detailTexts.doubtful}</strong>
             {caution !== "" && ` ${caution}`}
           </span>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Info size="1rem" aria-hidden="true" />
+          <span>{note}</span>
         </p>
       )}
     </li>

@@ -1,9 +1,8 @@
 import type { RecipeDetail } from "@/shared/api/types";
+import { formatDecimal } from "@/shared/numbers/decimal";
 
 import styles from "./nutrition-section.module.css";
 import { detailTexts } from "./texts";
-
-const NUMBERS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, useGrouping: false });
 
 /** What one serving holds; what is not known is left out, and the section with it when nothing is. */
 export function NutritionSection({ recipe }: { recipe: RecipeDetail }) {
@@ -28,7 +27,7 @@ export function NutritionSection({ recipe }: { recipe: RecipeDetail }) {
               <div key={label} className={styles.value}>
                 <dt>{label}</dt>
                 <dd>
-                  {NUMBERS.format(value)} <span>{unit}</span>
+                  {formatDecimal(value, 1)} <span>{unit}</span>
                 </dd>
               </div>
             ),

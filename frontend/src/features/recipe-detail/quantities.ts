@@ -1,3 +1,5 @@
+import { formatDecimal } from "@/shared/numbers/decimal";
+
 /** Fractions that cooks measure with, by their value. */
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 8, "⅛"],
@@ -17,15 +19,13 @@ const TOLERANCE = 0.008;
 /** Units that scales and jugs show in decimals. */
 const METRIC_UNITS = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm", "gram", "grams", "liter", "liters"]);
 
-const DECIMALS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, useGrouping: false });
-
 /** "1½", "2–3" or "" for a quantity that is absent or not above 0. Source: docs/product/recipes.md#ingredients-and-steps
  *
  * `max` is the upper end of a range; it counts only above the quantity. Metric amounts stay decimal: 1.5 kg.
  */
 export function formatQuantity(quantity: number | null, max: number | null = null, unit: string | null = null): string {
   if (quantity === null || !(quantity > 0)) return "";
-  const format = METRIC_UNITS.has((unit ?? "").trim().toLowerCase()) ? formatDecimal : formatFraction;
+  const format = METRIC_UNITS.has((unit ?? "").trim().toLowerCase()) ? formatSmall : formatFraction;
   const low = format(quantity);
   const high = max !== null && max > quantity ? format(max) : low;
   return high === low ? low : `${low}–${high}`;
@@ -35,11 +35,11 @@ function formatFraction(value: number): string {
   const whole = Math.floor(value);
   const rest = value - whole;
   const fraction = FRACTIONS.find(([size]) => Math.abs(size - rest) <= TOLERANCE);
-  if (fraction === undefined) return formatDecimal(value);
+  if (fraction === undefined) return formatSmall(value);
   return `${whole > 0 ? whole : ""}${fraction[1]}`;
 }
 
 /** At most two decimals, but never 0: a hundredth stands for everything smaller. */
-function formatDecimal(value: number): string {
-  return DECIMALS.format(Math.max(value, 0.01));
+function formatSmall(value: number): string {
+  return formatDecimal(Math.max(value, 0.01), 2);
 }

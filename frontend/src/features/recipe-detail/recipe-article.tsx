@@ -8,6 +8,8 @@ import { markViewed } from "./api";
 import { attributionOf } from "./attribution";
 import { HeroPicture } from "./hero-picture";
 import { IngredientsSection } from "./ingredients-section";
+import { DietsAndAllergens } from "./labels/diets-and-allergens";
+import { notesByIngredient } from "./labels/notes";
 import { NutritionSection } from "./nutrition-section";
 import styles from "./recipe-article.module.css";
 import { RecipeHead } from "./recipe-head";
@@ -32,6 +34,7 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
       <RecipeHead recipe={recipe} />
       <HeroPicture recipe={recipe} />
       <StatCards recipe={recipe} />
+      {recipe.Labels && <DietsAndAllergens labels={recipe.Labels} />}
       {recipe.Cultural_Notes && (
         <section className={styles.culture} aria-labelledby="culture">
           <h2 id="culture">{detailTexts.culture}</h2>
@@ -39,7 +42,7 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
         </section>
       )}
       <div className={styles.cooking} data-steps={recipe.Instructions.length}>
-        <IngredientsSection ingredients={recipe.Ingredients} />
+        <IngredientsSection ingredients={recipe.Ingredients} notes={notesByIngredient(recipe)} />
         <StepsSection steps={recipe.Instructions} source={attributionOf(recipe)} />
       </div>
       <div className={styles.after}>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { RecipeDetail } from "@/shared/api/types";
 import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { recipesPath } from "@/shared/config/paths";
+import { useDisclosure } from "@/shared/hooks/use-disclosure";
 import { lazyCode } from "@/shared/lazy/lazy-code";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { loadOrTell } from "@/shared/lazy/unavailable";
@@ -11,16 +12,19 @@ import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
 import { BadgeLink } from "./badge-link";
+import { HalalLine } from "./labels/halal-line";
+import { HalalPanel } from "./labels/halal-panel";
 import styles from "./recipe-head.module.css";
 import { detailTexts } from "./texts";
 
 const ShareDialog = lazyDialog(() => import("./share/share-dialog"), "ShareDialog");
 const print = lazyCode(() => import("./print/print-recipe"));
 
-/** Badges, titles, description, byline, and what can be done with the recipe. */
+/** Badges, titles, the halal line, description, byline, and what can be done with the recipe. */
 export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   const actions = useRecipeActions(recipe);
-  const { Short_Title, Long_Title, Description } = recipe;
+  const halal = useDisclosure();
+  const { Short_Title, Long_Title, Description, Labels } = recipe;
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -36,7 +40,9 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         </ul>
         <h1 className={styles.title}>{Short_Title}</h1>
         {Long_Title && Long_Title !== Short_Title && <p className={styles.longTitle}>{Long_Title}</p>}
+        {Labels && <HalalLine halal={Labels.Halal} button={halal.button} />}
       </div>
+      {Labels && halal.isOpen && <HalalPanel id={halal.panelId} recipe={recipe} labels={Labels} />}
       <div className={styles.aside}>
         {Description && <p className={styles.description}>{Description}</p>}
         <Byline name={recipe.Owner_Name} pictureUrl={recipe.Owner_Pic_URL} />

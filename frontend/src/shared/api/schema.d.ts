@@ -423,6 +423,8 @@ export interface paths {
         /**
          * Upload Profile Pic
          * @description Change the member's picture: PNG, JPEG, WebP or GIF of at most 2 MB; its middle square is kept.
+         *
+         *     The limit for uploads counts before the form is read, and a member's third form at the same time is refused.
          */
         post: operations["upload_profile_pic"];
         delete?: never;
@@ -522,6 +524,25 @@ export interface components {
             Reset_ID?: string | null;
         };
         /**
+         * Allergen
+         * @description The 14 allergens of Annex II of Regulation (EU) No 1169/2011, in its order.
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
+        /**
+         * AllergenLabelOut
+         * @description The verdict on one of the 14 allergens of EU law.
+         */
+        AllergenLabelOut: {
+            Allergen: components["schemas"]["Allergen"];
+            /**
+             * Reasons
+             * @description Why it is not "none found"; at most 20.
+             */
+            Reasons: components["schemas"]["LabelReasonOut"][];
+            Verdict: components["schemas"]["Presence"];
+        };
+        /**
          * BlogSummaryOut
          * @description What a blog card shows.
          */
@@ -615,6 +636,25 @@ export interface components {
             ID: number;
             /** Name */
             Name: string;
+        };
+        /**
+         * Diet
+         * @description The diets that a recipe is labelled with.
+         * @enum {string}
+         */
+        Diet: "vegetarian" | "vegan" | "gluten-free" | "dairy-free" | "egg-free" | "nut-free";
+        /**
+         * DietLabelOut
+         * @description The verdict on a diet.
+         */
+        DietLabelOut: {
+            Diet: components["schemas"]["Diet"];
+            /**
+             * Reasons
+             * @description Why it is not suitable, or what leaves it open; at most 20.
+             */
+            Reasons: components["schemas"]["LabelReasonOut"][];
+            Verdict: components["schemas"]["Suitability"];
         };
         /**
          * ErrorBody
@@ -757,6 +797,18 @@ export interface components {
             Total_Time: number | null;
         };
         /**
+         * HalalLabelOut
+         * @description The halal guard's verdict on the whole recipe.
+         */
+        HalalLabelOut: {
+            /**
+             * Says
+             * @example Halal: all 12 ingredients checked
+             */
+            Says: string;
+            Status: components["schemas"]["Status"];
+        };
+        /**
          * IngredientLineOut
          * @description One ingredient of a recipe.
          */
@@ -808,6 +860,86 @@ export interface components {
             ID: number;
             /** Name */
             Name: string;
+        };
+        /**
+         * LabelNoteOut
+         * @description A note at an ingredient that may surprise a cook.
+         */
+        LabelNoteOut: {
+            /** Food */
+            Food: string;
+            /**
+             * Index
+             * @description The ingredient's position, from 0.
+             */
+            Index: number;
+            /** Line */
+            Line: string;
+            /** Says */
+            Says: string;
+        };
+        /**
+         * LabelReasonOut
+         * @description Why a label is as it is.
+         */
+        LabelReasonOut: {
+            /**
+             * Food
+             * @description The words of it that matter.
+             */
+            Food: string;
+            /**
+             * Index
+             * @description Counts from 0 among the texts of that place, in their order.
+             */
+            Index: number;
+            /**
+             * Line
+             * @description The text itself, cut when it is long.
+             */
+            Line: string;
+            /**
+             * Place
+             * @description Where the words stand; a text is a step.
+             * @enum {string}
+             */
+            Place: "ingredient" | "title" | "text";
+            /**
+             * Says
+             * @example "feta" contains milk.
+             */
+            Says: string;
+        };
+        /**
+         * LabelsOut
+         * @description Diets, allergens, notes and the halal verdict, all from the recipe's text.
+         */
+        LabelsOut: {
+            /**
+             * Allergens
+             * @description All 14, in the order of the law.
+             */
+            Allergens: components["schemas"]["AllergenLabelOut"][];
+            /**
+             * Diets
+             * @description All six, in a fixed order.
+             */
+            Diets: components["schemas"]["DietLabelOut"][];
+            Halal: components["schemas"]["HalalLabelOut"];
+            /**
+             * Ingredient Count
+             * @description Ingredient lines, without headings.
+             */
+            Ingredient_Count: number;
+            /** Looked At */
+            Looked_At: ("ingredients" | "title" | "texts")[];
+            /**
+             * Not Understood
+             * @description Lines that were not understood; while there is one, nothing is suitable and nothing is "none found".
+             */
+            Not_Understood: components["schemas"]["LabelReasonOut"][];
+            /** Notes */
+            Notes: components["schemas"]["LabelNoteOut"][];
         };
         /**
          * LoginIn
@@ -902,6 +1034,12 @@ export interface components {
             /** Would Make Again */
             Would_Make_Again: boolean | null;
         };
+        /**
+         * Presence
+         * @description What is known of an allergen in a recipe.
+         * @enum {string}
+         */
+        Presence: "contains" | "may contain" | "none found" | "not claimed";
         /**
          * ProfileOut
          * @description Everything that the dashboard shows of its member.
@@ -1098,6 +1236,8 @@ export interface components {
             Instructions: components["schemas"]["StepOut"][];
             /** Is Published */
             Is_Published: boolean;
+            /** @description Null until the recipe has been labelled. */
+            Labels: components["schemas"]["LabelsOut"] | null;
             /** Long Title */
             Long_Title: string;
             /** Owner Name */
@@ -1331,6 +1471,12 @@ export interface components {
             Name: string;
         };
         /**
+         * Status
+         * @description How far a food is permitted; `rank` orders them from permitted to forbidden.
+         * @enum {string}
+         */
+        Status: "halal" | "doubtful" | "haram";
+        /**
          * StepOut
          * @description One step of the method.
          */
@@ -1351,6 +1497,12 @@ export interface components {
              */
             Time_Needed: number | null;
         };
+        /**
+         * Suitability
+         * @description Whether a recipe suits a diet. "Not claimed" says neither.
+         * @enum {string}
+         */
+        Suitability: "suitable" | "not suitable" | "not claimed";
         /** TagOut */
         TagOut: {
             /** Id */
@@ -1539,7 +1691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The password is right, but the activation link has not been used. */
+            /** @description The password is that of a sign-up whose activation link has not been used. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,6 +2094,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ViewOut"];
+                };
+            };
+            /** @description The call comes from a page of another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description No recipe with this id is public. */

@@ -8,6 +8,8 @@ export type RecipeCard = Schemas["RecipeCard"] & {
   Is_Published?: boolean;
 };
 export type RecipeDetail = Schemas["RecipeDetailOut"];
+export type RecipeLabels = Schemas["LabelsOut"];
+export type LabelReason = Schemas["LabelReasonOut"];
 export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
 export type Ingredient = Schemas["IngredientLineOut"];
 export type InstructionStep = Schemas["StepOut"];

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { server } from "@/shared/testing/server";
 
 import { CardImage } from "./card-image";
+import { noteServedPictures } from "./served-pictures";
 
 const HASH = "LEHV6nWB2yk8pyo0adR*.7kCMdnj";
 const dish = (props: Partial<Parameters<typeof CardImage>[0]> = {}) => (
@@ -23,6 +24,7 @@ describe("a card's picture", () => {
     const { container } = render(dish());
     const picture = await screen.findByRole("img", { name: "Dish" });
     expect(picture).toHaveAttribute("src", "blob:dish");
+    await waitFor(() => expect(container.querySelector("canvas")).not.toBeNull());
     const blur = container.querySelector("canvas");
     expect([blur?.width, blur?.height]).toEqual([32, 24]);
     expect(blur).not.toHaveClass("faded");
@@ -35,6 +37,19 @@ describe("a card's picture", () => {
     server.use(http.get("http://localhost:3000/media/*", () => HttpResponse.error()));
     render(dish());
     expect(await screen.findByRole("img")).toHaveAttribute("src", "/media/dish-800.webp");
+  });
+
+  it("goes on showing the picture of the served screen, without a fade", async () => {
+    const root = document.createElement("div");
+    const served = document.createElement("img");
+    served.dataset.cardPicture = "/media/served-800.webp";
+    root.append(served);
+    Object.defineProperties(served, { complete: { value: true }, naturalWidth: { value: 800 }, currentSrc: { value: "/media/served-400.webp" } });
+    noteServedPictures(root);
+
+    const { container } = render(dish({ url: "/media/served-800.webp", priority: true }));
+    expect(screen.getByRole("img")).toHaveAttribute("src", "/media/served-400.webp");
+    await waitFor(() => expect(container.querySelector("canvas")).toHaveClass("faded"));
   });
 
   it("waits until the card nears the viewport, unless it has priority", async () => {
@@ -53,6 +68,7 @@ describe("a card's picture", () => {
     const { unmount } = render(dish());
     expect(options).toEqual({ threshold: 0.1, rootMargin: "50px" });
     expect(screen.queryByRole("img")).toBeNull();
+    expect(document.querySelector("canvas")).toBeNull();
     act(() => comeNear([{ isIntersecting: true }]));
     expect(await screen.findByRole("img")).toHaveAttribute("fetchpriority", "auto");
     unmount();

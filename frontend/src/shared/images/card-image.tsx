@@ -7,6 +7,7 @@ import { cx } from "@/shared/ui/cx";
 import styles from "./card-image.module.css";
 import { loadCachedImage } from "./image-cache";
 import { CARD_WIDTHS_PX, fittingRendition } from "./renditions";
+import { servedPicture } from "./served-pictures";
 import { useNearViewport } from "./use-near-viewport";
 
 // What stands in for a picture is not part of the first load.
@@ -31,7 +32,8 @@ export function CardImage({ url, blurHash, alt, priority = false, plate }: CardI
   const source = useCachedSource(near ? url : null, frame);
   const [loadedSource, setLoadedSource] = useState<string | null>(null);
   const [isBroken, setIsBroken] = useState(false);
-  const loaded = source !== null && loadedSource === source;
+  // The served screen's picture is in the browser's memory: nothing fades.
+  const loaded = source !== null && (source === loadedSource || source === servedPicture(url ?? ""));
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -52,7 +54,7 @@ export function CardImage({ url, blurHash, alt, priority = false, plate }: CardI
               onError={() => setIsBroken(true)}
             />
           )}
-          <BlurPlaceholder blurHash={blurHash} className={cx(styles.blur, loaded && styles.faded)} />
+          {near && <BlurPlaceholder blurHash={blurHash} className={cx(styles.blur, loaded && styles.faded)} />}
         </>
       )}
     </div>
@@ -61,10 +63,16 @@ export function CardImage({ url, blurHash, alt, priority = false, plate }: CardI
 
 /** What the <img> may load: the cached picture, or the original address when fetching fails. Null until known. */
 function useCachedSource(url: string | null, frame: RefObject<HTMLElement | null>): string | null {
+  const served = servedPicture(url ?? "");
   const [source, setSource] = useState<{ url: string; src: string } | null>(null);
 
   useEffect(() => {
     if (url === null) return;
+    if (served !== undefined) {
+      // It shows already; the browser's cache gets it for the next time.
+      loadCachedImage(served).catch(() => undefined);
+      return;
+    }
     const abort = new AbortController();
     let objectUrl: string | undefined;
     const rendition = fittingRendition(url, frame.current?.clientWidth ?? 0, CARD_WIDTHS_PX);
@@ -79,7 +87,8 @@ function useCachedSource(url: string | null, frame: RefObject<HTMLElement | null
       abort.abort();
       if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
-  }, [url, frame]);
+  }, [url, served, frame]);
 
+  if (served !== undefined) return served;
   return source !== null && source.url === url ? source.src : null;
 }

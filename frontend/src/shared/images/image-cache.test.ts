@@ -36,6 +36,13 @@ describe("a cached picture", () => {
     expect([...kept.keys()]).toEqual([IMAGE_CACHE_NAME + URL_OF_DISH]);
   });
 
+  it("does not wait until the browser has kept it", async () => {
+    vi.stubGlobal("caches", {
+      open: () => Promise.resolve({ match: () => Promise.resolve(undefined), put: () => new Promise(() => undefined) }),
+    });
+    expect(await (await loadCachedImage(URL_OF_DISH)).text()).toBe("dish");
+  });
+
   it("is fetched again after 365 days", async () => {
     await loadCachedImage(URL_OF_DISH);
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + IMAGE_CACHE_LIFETIME_MS);

@@ -16,7 +16,7 @@ export async function loadCachedImage(url: string, signal?: AbortSignal): Promis
   const response = await fetch(url, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const blob = await response.blob();
-  await keep(cache, url, blob);
+  void keep(cache, url, blob);
   return blob;
 }
 

@@ -5,11 +5,13 @@ import type {
   GeneratedRecipe,
   Ingredient,
   InstructionStep,
+  LabelReason,
   OwnBlog,
   OwnReview,
   Profile,
   RecipeCard,
   RecipeDetail,
+  RecipeLabels,
 } from "@/shared/api/types";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -74,8 +76,27 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
     Source_URL: null,
     Source_Author: null,
     Source_License: null,
+    Labels: null,
     ...changes,
   };
+}
+
+/** The labels of a recipe in which no diet is suitable and no allergen was looked for. */
+export function someLabels(changes: Partial<RecipeLabels> = {}): RecipeLabels {
+  return {
+    Halal: { Status: "halal", Says: "Halal: all 2 ingredients checked" },
+    Ingredient_Count: 2,
+    Looked_At: ["ingredients", "title", "texts"],
+    Diets: [],
+    Allergens: [],
+    Notes: [],
+    Not_Understood: [],
+    ...changes,
+  };
+}
+
+export function aReason(Line: string, Food: string, Says = `"${Food}" says so.`): LabelReason {
+  return { Place: "ingredient", Index: 0, Line, Food, Says };
 }
 
 export function anIngredient(changes: Partial<Ingredient> = {}): Ingredient {

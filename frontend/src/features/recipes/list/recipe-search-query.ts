@@ -1,6 +1,7 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
+import { takeServedAnswer } from "@/shared/api/served-answer";
 import type { RecipeCard, RecipeSearchResponse } from "@/shared/api/types";
 import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
 import { RECIPE_FILTERS } from "@/shared/config/recipe-search-filters";
@@ -15,6 +16,7 @@ export function recipeSearchQuery(search: RecipeSearch) {
   const asked = askedOf(search);
   return infiniteQueryOptions({
     queryKey: ["recipes", "search", asked],
+    initialData: () => (Object.keys(asked).length === 0 ? servedPages() : undefined),
     queryFn: ({ pageParam, signal }) => {
       const query = { Limit: PAGE_SIZE, Offset: pageParam, ...asked };
       return body(api.GET("/api/v1.0/recipes/search", { params: { query }, signal }));
@@ -28,6 +30,12 @@ export function recipeSearchQuery(search: RecipeSearch) {
 export function distinctRecipes(pages: readonly RecipeSearchResponse[]): RecipeCard[] {
   const byId = new Map(pages.flatMap((page) => page.Recipes).map((recipe) => [recipe.ID, recipe]));
   return [...byId.values()];
+}
+
+/** The first page of all recipes, when the page was served with it. */
+function servedPages(): InfiniteData<RecipeSearchResponse, number> | undefined {
+  const first = takeServedAnswer("/api/v1.0/recipes/search") as RecipeSearchResponse | undefined;
+  return first && { pages: [first], pageParams: [0] };
 }
 
 /** The query parameters of a search: its text and its filters, each only when it is not empty. */

@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 import { IconButton } from "@/shared/ui/button";
 
@@ -8,7 +8,8 @@ import { listTexts } from "./texts";
 
 /** A round button that leads back to the top; it shows once more than one viewport has been scrolled. */
 export function ScrollToTop() {
-  const isFarDown = useSyncExternalStore(onScroll, () => window.scrollY > window.innerHeight);
+  const [isFarDown, setIsFarDown] = useState(false);
+  useEffect(() => onScroll(() => setIsFarDown(window.scrollY > window.innerHeight)), []);
   if (!isFarDown) return null;
 
   return <IconButton className={styles.button} aria-label={listTexts.toTop} onClick={scrollToTop}>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 
 import { SearchBox } from "../search-box";
 
@@ -23,9 +23,9 @@ export interface SearchComboboxState extends SearchComboboxOptions {
   /** The listbox while it shows; without suggestions there is none. */
   listbox: HTMLElement | null;
   setListbox: (listbox: HTMLElement | null) => void;
-  /** The element under the field that the listbox is put into. */
+  /** The element under the field that the listbox is put into; null until the field has had the focus. */
   popup: HTMLElement | null;
-  setPopup: (popup: HTMLElement | null) => void;
+  popupRef: RefObject<HTMLDivElement | null>;
   onFocus: () => void;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -44,6 +44,8 @@ export function useSearchCombobox(options: SearchComboboxOptions): SearchCombobo
   const [activeId, setActiveId] = useState<string>();
   const [listbox, setListbox] = useState<HTMLElement | null>(null);
   const [popup, setPopup] = useState<HTMLElement | null>(null);
+  // The state takes it over with the focus: state that is set while the screen is first shown would draw it twice.
+  const popupRef = useRef<HTMLDivElement>(null);
   const listId = useId();
 
   const close = () => {
@@ -74,8 +76,11 @@ export function useSearchCombobox(options: SearchComboboxOptions): SearchCombobo
     listbox,
     setListbox,
     popup,
-    setPopup,
-    onFocus: () => setIsAwake(true),
+    popupRef,
+    onFocus: () => {
+      setIsAwake(true);
+      setPopup(popupRef.current);
+    },
     onType: (typed) => {
       options.onTextChange(typed);
       setIsOpen(true);
@@ -88,7 +93,7 @@ export function useSearchCombobox(options: SearchComboboxOptions): SearchCombobo
 
 /** The search box of a combobox. Its suggestions are shown by the SearchArea that gets the same state. */
 export function SearchCombobox({ box }: { box: SearchComboboxState }) {
-  const { text, listbox, listId, activeId, onFocus, onType, onKeyDown, close, onSearch, setPopup } = box;
+  const { text, listbox, listId, activeId, onFocus, onType, onKeyDown, close, onSearch, popupRef } = box;
   return (
     <SearchBox
       text={text}
@@ -109,7 +114,7 @@ export function SearchCombobox({ box }: { box: SearchComboboxState }) {
         onKeyDown,
       }}
     >
-      <div ref={setPopup} />
+      <div ref={popupRef} />
     </SearchBox>
   );
 }

@@ -1,10 +1,11 @@
-"""How long the halal guard takes for a line, and for a recipe that is judged while it is typed."""
+"""How long the halal guard and the labels take for a line, and for a recipe that is judged while it is typed."""
 
 import csv
 import time
 from collections.abc import Callable
 
 from core.halal import classify_line, judge_recipe
+from core.labels import label_line, label_recipe
 from dev.project import PROJECT
 
 _LABELLED = PROJECT / "tests" / "core" / "halal" / "labelled.tsv"
@@ -20,9 +21,26 @@ def guard_ms_per_line() -> float:
 
 def guard_ms_per_recipe() -> float:
     """Return the processor time of a recipe of 15 lines, in ms: the best of five runs over 100 recipes."""
-    lines = _lines()[: 100 * _LINES_OF_A_RECIPE]
-    recipes = [lines[start : start + _LINES_OF_A_RECIPE] for start in range(0, len(lines), _LINES_OF_A_RECIPE)]
+    recipes = _recipes()
     return _best_ms(lambda: [judge_recipe(recipe) for recipe in recipes]) / len(recipes)
+
+
+def label_ms_per_line() -> float:
+    """Return the processor time of what one labelled line holds, in ms, measured like the guard's."""
+    lines = _lines()
+    return _best_ms(lambda: [label_line(line) for line in lines]) / len(lines)
+
+
+def label_ms_per_recipe() -> float:
+    """Return the processor time of the labels of a recipe of 15 lines, the guard's verdict included, in ms."""
+    recipes = _recipes()
+    return _best_ms(lambda: [label_recipe(recipe) for recipe in recipes]) / len(recipes)
+
+
+# More lines than readings are kept, so that each run reads every line anew.
+def _recipes() -> list[list[str]]:
+    lines = _lines()[: 100 * _LINES_OF_A_RECIPE]
+    return [lines[start : start + _LINES_OF_A_RECIPE] for start in range(0, len(lines), _LINES_OF_A_RECIPE)]
 
 
 def _lines() -> list[str]:

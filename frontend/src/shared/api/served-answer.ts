@@ -1,0 +1,10 @@
+/** The answer to the call with this path that the page was served with, once: what is shown later is fetched.
+ *
+ * The server writes it: api/site/served.py.
+ */
+export function takeServedAnswer(call: string): unknown {
+  const script = document.querySelector<HTMLScriptElement>("script[data-call]");
+  if (script?.dataset.call !== call) return undefined;
+  script.remove();
+  return JSON.parse(script.textContent);
+}

@@ -1,0 +1,104 @@
+"""/ and /recipes hold what their first call answers, and the pictures of their first cards."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from fastapi.testclient import TestClient
+
+from api.app import API_PATH
+from api.search import router
+from api.site import opening
+from core.models import Recipe
+from tests.api.site.test_served import answers_in
+from tests.factories import Factory
+
+POPULAR = f"{API_PATH}/recipes/top-12"
+LIST = f"{API_PATH}/recipes/search"
+
+
+@pytest.fixture
+def pictured(make: Factory, indexed: Callable[[], None]) -> Recipe:
+    """A published recipe with a picture, the only one."""
+    recipe = make.recipe("Lentil soup", preview_image=make.image())
+    make.committed()
+    indexed()
+    return recipe
+
+
+@pytest.mark.parametrize(("path", "call"), [("/", POPULAR), ("/recipes", LIST)])
+def test_a_page_holds_the_answer_to_its_first_call(
+    search_client: TestClient, pictured: Recipe, path: str, call: str
+) -> None:
+    assert answers_in(search_client.get(path).text) == {call: search_client.get(call).json()}
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes"])
+def test_the_first_pictures_need_no_script(search_client: TestClient, pictured: Recipe, path: str) -> None:
+    url = search_client.get(LIST).json()["Recipes"][0]["Image_4_3_URL"]
+
+    page = search_client.get(path).text
+
+    assert f'<img src="{url}" srcset="{url.replace("-800", "-400")} 400w, ' in page
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes"])
+def test_without_a_recipe_the_screen_is_as_it_begins(search_client: TestClient, path: str) -> None:
+    page = search_client.get(path).text
+
+    assert "<img" not in page
+    assert "<span></span>" in page
+
+
+@pytest.mark.parametrize("path", ["/recipes?search=soup", "/recipes?cuisine=IT", "/sign-in", "/?x=1"])
+def test_other_pages_hold_no_answer(search_client: TestClient, pictured: Recipe, path: str) -> None:
+    assert answers_in(search_client.get(path).text) == {}
+
+
+def test_a_title_can_not_end_the_script(search_client: TestClient, make: Factory, indexed: Callable[[], None]) -> None:
+    make.recipe("</script><script>alert(1)</script>")
+    make.committed()
+    indexed()
+
+    for path in ("/", "/recipes"):
+        assert "<script>alert" not in search_client.get(path).text
+
+
+def test_a_page_does_not_wait_for_a_silent_engine(
+    search_client: TestClient, pictured: Recipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(opening, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(router, "find_recipes", wait)
+
+    page = search_client.get("/recipes")
+
+    assert (page.status_code, answers_in(page.text)) == (200, {})
+
+
+def test_a_page_does_not_need_the_database(
+    search_client: TestClient, pictured: Recipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> bytes:
+        raise opening.PoolExhausted
+
+    monkeypatch.setattr(opening, "_popular_body", fail)
+
+    page = search_client.get("/")
+
+    assert (page.status_code, answers_in(page.text)) == (200, {})
+
+
+def test_the_recipes_of_home_are_read_once_for_many_visits(
+    search_client: TestClient, pictured: Recipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = []
+    read = opening._popular_body
+    monkeypatch.setattr(opening, "_popular_body", lambda: reads.append(1) or read())
+
+    for _ in range(3):
+        search_client.get("/")
+
+    assert len(reads) == 1

@@ -1,0 +1,1 @@
+"""The deletion of pictures that nothing shows any more."""

@@ -1,0 +1,1 @@
+"""Keeps the labels of recipes in step with the lexicons."""

@@ -1,0 +1,1 @@
+"""Deletes pictures that nothing shows any more."""
