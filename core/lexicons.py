@@ -30,7 +30,8 @@ def _packed_tables() -> dict[str, Any]:
     from core.halal.lexicon import default_lexicon as halal_lexicon
     from core.labels.lexicon import default_lexicon as labels_lexicon
 
-    numbers = {id(entry): number for number, entry in enumerate(halal_lexicon().entries)}
+    halal_entries = tuple(halal_lexicon().entries)
+    numbers = {id(entry): number for number, entry in enumerate(halal_entries)}
 
     def pack(entry: Entry, words: tuple[str, ...]) -> Any:
         """Return the number of a halal entry; the phrase ("" where it is the words), language and number of a food."""
@@ -38,7 +39,7 @@ def _packed_tables() -> dict[str, Any]:
             return numbers[id(entry)]
         return "" if entry.phrase == " ".join(words) else entry.phrase, entry.language, entry.term.facts
 
-    return packed(compiled((*halal_lexicon().entries, *labels_lexicon().entries())), pack)
+    return packed(compiled((*halal_entries, *labels_lexicon().entries())), pack)
 
 
 def _unpacked(plain: dict[str, Any], halal_entries: Sequence[Entry]) -> Tables:

@@ -1,6 +1,6 @@
 """Checks of the whole data of the guard: lexicon, word lists and rules together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.halal.lexicon import BAD, default_lexicon
 from core.lexicons import default_vocabulary
@@ -19,7 +19,7 @@ def check_lexicon() -> list[str]:
     return [*check_rules(vocabulary), *contradictions(default_lexicon().entries, vocabulary.words)]
 
 
-def contradictions(entries: tuple[Entry, ...], words: WordLists) -> Iterator[str]:
+def contradictions(entries: Iterable[Entry], words: WordLists) -> Iterator[str]:
     """Yield a sentence for every haram or doubtful word that its own language's list calls an ordinary word.
 
     The words for meat are ordinary everywhere; they are doubtful only where no animal is named.

@@ -36,7 +36,7 @@ def judge(reading: Reading, version: str, *, words: WordLists, use: str = "") ->
     """
     if not any(is_bad(food) for food in reading.foods):
         return halal(version)
-    groups = reading.groups().values()
+    groups: Iterable[tuple[Food, ...]] = reading.groups().values()
     if reading.is_prose:
         groups = [tuple(food for food in foods if _counts_in_prose(food, words)) for foods in groups]
     return worst_of([_verdict_on(foods, version, use) for foods in groups], version)

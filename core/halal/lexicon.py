@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.halal.verdicts import Status
+from core.kept import kept
 from core.reading.fold import fold
 from core.reading.lists import WordLists, WordsError, default_word_lists, own_words
 from core.reading.rules import own_rules
@@ -57,13 +58,16 @@ class Lexicon:
     """The halal lexicon: its version and its entries."""
 
     version: str
-    entries: tuple[Entry, ...]
+    entries: Sequence[Entry]
 
 
 @lru_cache(maxsize=1)
 def default_lexicon() -> Lexicon:
-    """Return the project's lexicon, read on first use and then kept."""
-    return load_lexicon(files("core.halal") / "lexicon")
+    """Return the project's lexicon, made or taken from its file on first use and then kept."""
+    # Imported late: it packs the values of this file.
+    from core.halal.packed import packed, unpacked
+
+    return unpacked(kept("halal", lambda: packed(load_lexicon(files("core.halal") / "lexicon"))))
 
 
 def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
