@@ -85,7 +85,7 @@ def changes(
 
 
 def _judged(line: str, vocabulary: Vocabulary) -> Verdict:
-    return judge(read(line, vocabulary), "")
+    return judge(read(line, vocabulary), "", words=vocabulary.words)
 
 
 def _committed_vocabulary(folder: Path) -> Vocabulary:

@@ -5,19 +5,22 @@ import marshal
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 # Texts, numbers, and tuples, dictionaries and sets of them: what `marshal` writes, and what executes nothing.
 Plain = TypeVar("Plain")
 
+Item = TypeVar("Item")
+
 _SOURCES = ("core.reading", "core.halal", "core.labels")
 _ENDINGS = (".py", ".toml")
 _DIGEST_SIZE = 32
+_CACHED = 20_000
 
 
 def kept(name: str, make: Callable[[], Plain]) -> Plain:
@@ -32,6 +35,28 @@ def kept(name: str, make: Callable[[], Plain]) -> Plain:
         table = make()
         _write(file, to_bytes(table))
     return table
+
+
+class MadeWhenAsked(Sequence[Item]):
+    """Items that are made from a table when they are asked for; the last ones are kept."""
+
+    def __init__(self, size: int, make: Callable[[int], Item]) -> None:
+        self._size = size
+        self._item = lru_cache(maxsize=_CACHED)(make)
+
+    @overload
+    def __getitem__(self, number: int) -> Item: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Item]: ...
+    def __getitem__(self, number: int | slice) -> Item | Sequence[Item]:
+        if isinstance(number, slice):
+            return [self[at] for at in range(*number.indices(self._size))]
+        if not 0 <= number < self._size:
+            raise IndexError(number)
+        return self._item(number)
+
+    def __len__(self) -> int:
+        return self._size
 
 
 def to_bytes(value: Any) -> bytes:

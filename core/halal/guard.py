@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
-from core.halal.lexicon import default_lexicon
+from core.halal.lexicon import BAD, default_lexicon
 from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
-from core.lexicons import default_vocabulary, language_of_texts, read_text
+from core.lexicons import default_vocabulary, language_of_texts, read_text, read_text_if
 from core.reading import Reading, sentences_of
 from core.reading.fold import fold
 from core.reading.tokens import tokenize
@@ -21,24 +21,26 @@ def classify_line(text: str, *, language: str | None = None, dish: str = "") -> 
     doubtful. An empty or wordless line is halal. `language` and `dish` (the title) are those of the recipe, where
     they are known. Source: docs/product/recipes.md#halal-guard.
     """
-    return judged_reading(text, language=language, dish=dish)[1]
+    return _verdict(text, language=language, is_prose=False, dish=dish)
 
 
-def judged_reading(
-    text: str, *, language: str | None = None, is_prose: bool = False, dish: str = ""
-) -> tuple[Reading, Verdict]:
-    """Return the reading of one line or sentence, and the verdict on it.
-
-    `dish` is the recipe's title, where it is known: it helps to choose a substitute.
-    """
-    vocabulary, version = default_vocabulary(), default_lexicon().version
+def judged_reading(text: str, *, language: str | None = None, is_prose: bool = False) -> tuple[Reading, Verdict]:
+    """Return the reading of one line or sentence, and the verdict on it, to show how the verdict came about."""
     reading = read_text(text, language=language, is_prose=is_prose)
-    bad = [food for food in reading.foods if is_bad(food)]
-    if not bad:
-        return reading, halal(version)
-    has_choice = any(facts_of(food).substitutes for food in bad)
-    use = use_of(filter(None, (text, dish)), vocabulary.words) if has_choice else ""
-    return reading, judge(reading, version, use=use)
+    return reading, _judged(reading, dish="")
+
+
+def _verdict(text: str, *, language: str | None, is_prose: bool, dish: str = "") -> Verdict:
+    reading = read_text_if(BAD, text, language=language, is_prose=is_prose)
+    return _judged(reading, dish=dish) if reading else halal(default_lexicon().version)
+
+
+def _judged(reading: Reading, *, dish: str) -> Verdict:
+    """Return the verdict on a reading; the dish's title helps to choose a substitute."""
+    has_choice = any(facts_of(food).substitutes for food in reading.foods if is_bad(food))
+    words = default_vocabulary().words
+    use = use_of(filter(None, (reading.text, dish)), words) if has_choice else ""
+    return judge(reading, default_lexicon().version, words=words, use=use)
 
 
 def language_of(lines: Iterable[str], *, title: str = "", texts: Iterable[str] = ()) -> str | None:
@@ -51,9 +53,7 @@ def classify_text(text: str, *, language: str | None = None, dish: str = "") -> 
 
     Words that only mean a food beside a quantity (port, vanilla, stout) are not looked for here.
     """
-    verdicts = [
-        judged_reading(sentence, language=language, is_prose=True, dish=dish)[1] for sentence in sentences_of(text)
-    ]
+    verdicts = [_verdict(sentence, language=language, is_prose=True, dish=dish) for sentence in sentences_of(text)]
     return worst_of(verdicts, default_lexicon().version)
 
 
@@ -82,7 +82,7 @@ def without_offers(text: str, *, language: str | None = None) -> tuple[str, tupl
     offers = [
         sentence
         for sentence in sentences_of(text)
-        if sentence and judged_reading(sentence, language=language, is_prose=True)[1].is_beside
+        if sentence and _verdict(sentence, language=language, is_prose=True).is_beside
     ]
     for offer in offers:
         text = text.replace(offer, "", 1)

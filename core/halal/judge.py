@@ -3,10 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.halal.lexicon import LEXICON, Facts
+from core.halal.lexicon import BAD, LEXICON, Facts
 from core.halal.substitutes import substitute_for
 from core.halal.verdicts import Status, Verdict
+from core.reading.lists import Phrase, WordLists
+from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role
+
+# Lists whose words are foods that no judge needs to know.
+_PLAIN_FOODS = ("food", "meat", "meat-after", "plant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +27,19 @@ class Judged:
         return facts_of(self.food)
 
 
-def judge(reading: Reading, version: str, *, use: str = "") -> Verdict:
+def judge(reading: Reading, version: str, *, words: WordLists, use: str = "") -> Verdict:
     """Return the verdict on one text: the worst food counts.
 
     Of alternatives all must be haram to make it haram; otherwise it is doubtful. `use` is what the food is for in
-    the dish ("frying", "braising", "dessert", "drink"), where it is known; the substitute depends on it.
+    the dish ("frying", "braising", "dessert", "drink"), where it is known; the substitute depends on it. `words` are
+    the reader's.
     """
     if not any(is_bad(food) for food in reading.foods):
         return halal(version)
-    verdicts = [_verdict_on(foods, version, use) for foods in reading.groups().values()]
-    return worst_of(verdicts, version)
+    groups: Iterable[tuple[Food, ...]] = reading.groups().values()
+    if reading.is_prose:
+        groups = [tuple(food for food in foods if _counts_in_prose(food, words)) for foods in groups]
+    return worst_of([_verdict_on(foods, version, use) for foods in groups], version)
 
 
 def judge_food(food: Food) -> Judged | None:
@@ -61,7 +69,7 @@ def facts_of(food: Food) -> Facts:
 def is_bad(food: Food) -> bool:
     """Say whether the halal lexicon calls the food haram or doubtful, wherever it stands."""
     term = food.term(LEXICON)
-    return term is not None and "bad" in term.tags
+    return term is not None and BAD in term.tags
 
 
 def halal(version: str) -> Verdict:
@@ -72,6 +80,22 @@ def halal(version: str) -> Verdict:
 def worst_of(verdicts: Iterable[Verdict], version: str) -> Verdict:
     """Return the first of the worst verdicts; of none, halal."""
     return max(verdicts, key=lambda verdict: verdict.status.rank, default=halal(version))
+
+
+def _counts_in_prose(food: Food, words: WordLists) -> bool:
+    """Say whether the food is an alternative in running text, where foods of other lexicons are often none ("port")."""
+    if food.term(LEXICON) or not food.terms:
+        return True
+    named = phrase_tokens(food.words)
+    return any(_has_a_word_of(words.lists[name], named) for name in _PLAIN_FOODS)
+
+
+def _has_a_word_of(phrases: frozenset[Phrase], named: Phrase) -> bool:
+    """Say whether one word is on the list by itself and does not begin a longer phrase of it."""
+    last = len(named) - 1
+    return any(
+        (word,) in phrases and (at == last or named[at : at + 2] not in phrases) for at, word in enumerate(named)
+    )
 
 
 def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:

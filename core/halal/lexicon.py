@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -10,11 +10,15 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.halal.verdicts import Status
+from core.kept import kept
+from core.reading.fold import fold
 from core.reading.lists import WordLists, WordsError, default_word_lists, own_words
 from core.reading.rules import own_rules
 from core.reading.values import Entry, Term
 
 LEXICON = "halal"
+BAD = "bad"
+"""The tag of every food that is haram or doubtful by itself."""
 LexiconError = WordsError
 """The lexicon is broken; the message names the file and what is wrong."""
 
@@ -22,10 +26,12 @@ _EXCUSES = frozenset({"meat", "plant", "halal", "alcohol-free", "vinegar", "virg
 _PLACES = frozenset({"everywhere", "ingredients"})
 _TERM_KEYS = frozenset(
     {"name", "reason", "substitute", "substitutes", "permitted_when", "alone", "where", "unless_item_has", "words"}
-    | {"source", "local"}
+    | {"source", "local", "if_item_has", "as_written", "tags"}
 )
-_ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source"})
+_ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source", "tags"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
+# Facts for the rules of reading that the files may give by name.
+_TAGS = frozenset({"unnamed", "permitted-meat"})
 _USES = frozenset({"frying", "braising", "dessert", "drink"})
 
 
@@ -52,13 +58,16 @@ class Lexicon:
     """The halal lexicon: its version and its entries."""
 
     version: str
-    entries: tuple[Entry, ...]
+    entries: Sequence[Entry]
 
 
 @lru_cache(maxsize=1)
 def default_lexicon() -> Lexicon:
-    """Return the project's lexicon, read on first use and then kept."""
-    return load_lexicon(files("core.halal") / "lexicon")
+    """Return the project's lexicon, made or taken from its file on first use and then kept."""
+    # Imported late: it packs the values of this file.
+    from core.halal.packed import packed, unpacked
+
+    return unpacked(kept("halal", lambda: packed(load_lexicon(files("core.halal") / "lexicon"))))
 
 
 def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
@@ -119,7 +128,7 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
     languages = entry.get("words")
     if not isinstance(languages, dict) or not languages:
         raise LexiconError(f"{label}: has no words")
-    near = frozenset(str(word).lower() for word in entry.get("unless_item_has", []))
+    near, beside = (frozenset(map(fold, entry.get(key, ()))) for key in ("unless_item_has", "if_item_has"))
     for language, phrases in languages.items():
         if not isinstance(phrases, list) or not phrases or not all(isinstance(item, str) for item in phrases):
             raise LexiconError(f"{label}: words.{language} must be a list of texts")
@@ -131,8 +140,10 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
                 is_alone=bool(entry.get("alone", False)),
                 is_for_ingredients=where == "ingredients",
                 unless_near=near,
+                if_near=beside,
                 may_have_slips=status is not Status.HALAL and not entry.get("local", False),
                 is_local=bool(entry.get("local", False)),
+                is_as_written=bool(entry.get("as_written", False)),
             )
 
 
@@ -152,14 +163,18 @@ def _term(entry: dict[str, Any], table: dict[str, Any], status: Status, label: s
         permitted_when=permitted,
         source=_optional(entry.get("source", table.get("source"))),
     )
-    return Term(LEXICON, _text(entry, "name", label), _tags(facts), facts)
+    given = frozenset(entry.get("tags", ()))
+    if unknown := given - _TAGS:
+        raise LexiconError(f"{label}: tags knows {sorted(_TAGS)}, not {sorted(unknown)}")
+    tags = _tags(facts) | given
+    return Term(LEXICON, _text(entry, "name", label), tags, facts)
 
 
 def _tags(facts: Facts) -> frozenset[str]:
     """Return the facts that rules of reading ask for."""
     tags = {f"can-be-{excuse}" for excuse in facts.permitted_when}
     if facts.status is not Status.HALAL:
-        tags |= {"bad", facts.family, f"kind-{facts.family}", facts.status.value}
+        tags |= {BAD, facts.family, f"kind-{facts.family}", facts.status.value}
     if facts.family == "pork" and "meat" not in facts.permitted_when:
         tags.add("only-pork")
     return frozenset(tags)

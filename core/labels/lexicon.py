@@ -5,15 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, overload
+from typing import Any
 
-from core.kept import from_bytes, kept, to_bytes
+from core.kept import MadeWhenAsked, from_bytes, kept, to_bytes
 from core.reading.slips import SlipIndex
 from core.reading.values import Entry, Term
 
 LEXICON = "labels"
 _SISTERS = {"id": "ms"}
-_CACHED = 20_000
 Phrase = tuple[str, ...]
 Plain = tuple[Any, ...]
 
@@ -133,7 +132,7 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
     }
     return Lexicon(
         version=plain["version"],
-        words=_PackedWords(plain["rows"], plain["ends"], kinds),
+        words=_packed_words(plain["rows"], plain["ends"], kinds),
         notes=plain["notes"],
         ordinary=plain["ordinary"],
         stems=plain["stems"],
@@ -145,29 +144,12 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
     )
 
 
-class _PackedWords(Sequence[Word]):
-    """The words of the lexicon, of which one is made when a text has it; the last ones are kept."""
+def _packed_words(rows: bytes, ends: bytes, kinds: Sequence[Plain]) -> Sequence[Word]:
+    content, borders = memoryview(rows), array("I")
+    borders.frombytes(ends)
 
-    def __init__(self, rows: bytes, ends: bytes, kinds: Sequence[Plain]) -> None:
-        self._rows, self._kinds = memoryview(rows), kinds
-        self._ends = array("I")
-        self._ends.frombytes(ends)
-        self._word = lru_cache(maxsize=_CACHED)(self._unpack)
+    def word(number: int) -> Word:
+        phrase, senses = from_bytes(content[borders[number] : borders[number + 1]])
+        return Word(phrase, tuple(Sense(name, language, *kinds[kind]) for name, language, kind in senses))
 
-    def _unpack(self, number: int) -> Word:
-        phrase, senses = from_bytes(self._rows[self._ends[number] : self._ends[number + 1]])
-        return Word(phrase, tuple(Sense(name, language, *self._kinds[kind]) for name, language, kind in senses))
-
-    @overload
-    def __getitem__(self, number: int) -> Word: ...
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[Word]: ...
-    def __getitem__(self, number: int | slice) -> Word | Sequence[Word]:
-        if isinstance(number, slice):
-            return [self[at] for at in range(*number.indices(len(self)))]
-        if not 0 <= number < len(self):
-            raise IndexError(number)
-        return self._word(number)
-
-    def __len__(self) -> int:
-        return len(self._ends) - 1
+    return MadeWhenAsked(len(borders) - 1, word)

@@ -14,7 +14,7 @@ from core.reading.lists import WordLists, WordsError, load_word_lists, own_words
 from core.reading.rules import own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tables import plurals_of
-from core.reading.tokens import bare_arabic, phrase_tokens
+from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
 CODE_VERSION = 1
 """Raised when the judges change what they say of the same lexicon."""
@@ -23,8 +23,6 @@ _GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
 _OTHER_FILES = ("claims", "notes", "ordinary")
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _LATIN = re.compile("[a-z]+")
-# Folded words of Latin, Cyrillic and Arabic letters; they need no cutting.
-_LETTERS = re.compile("[a-z\u0400-\u04ff\u0620-\u06d3]{2,}(?: [a-z\u0400-\u04ff\u0620-\u06d3]{2,})*")
 _SHORTEST_SLIP = 6
 
 
@@ -158,10 +156,9 @@ def _words(senses: Iterable[tuple[str, Sense]], words: WordLists) -> Iterator[Wo
     found: dict[tuple[Phrase, str], dict[str, Sense]] = {}
     plurals: list[tuple[Phrase, Sense]] = []
     senses = list(senses)
-    cut = _cut(phrase for phrase, _ in senses)
-    for phrase, sense in senses:
+    cut = tokens_of_phrases(phrase.strip("*") for phrase, _ in senses)
+    for (phrase, sense), tokens in zip(senses, cut, strict=True):
         star = "start" if phrase.startswith("*") else "end" if phrase.endswith("*") else ""
-        tokens = cut[phrase]
         if not tokens:
             raise WordsError(f"labels lexicon, {sense.name!r}: {phrase!r} holds no word")
         _add(found, tokens, star, sense, phrase)
@@ -174,21 +171,6 @@ def _words(senses: Iterable[tuple[str, Sense]], words: WordLists) -> Iterator[Wo
         phrase = " ".join(tokens)
         shown = f"*{phrase}" if star == "start" else f"{phrase}*" if star else phrase
         yield Word(shown, tuple(by_language.values()))
-
-
-def _cut(phrases: Iterable[str]) -> dict[str, Phrase]:
-    """Return the tokens of each phrase. All are folded in one go, which takes a fifth of the time."""
-    given = list(dict.fromkeys(phrases))
-    folded = fold("\n".join(phrase.strip("*") for phrase in given)).split("\n")
-    if len(folded) != len(given):
-        return {phrase: phrase_tokens(phrase.strip("*")) for phrase in given}
-    cut: dict[str, Phrase] = {}
-    for phrase, text in zip(given, folded, strict=True):
-        if _LETTERS.fullmatch(text):
-            cut[phrase] = tuple(bare_arabic(word) for word in text.split(" "))
-        else:
-            cut[phrase] = phrase_tokens(text)
-    return cut
 
 
 def _add(

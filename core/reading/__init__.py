@@ -1,6 +1,6 @@
 """Reads a line once: its foods, and what is said of each. Judges stand on the result."""
 
-from core.reading.reader import read, recipe_language, sentences_of
+from core.reading.reader import Scanned, read, recipe_language, sentences_of
 from core.reading.values import Entry, Food, Qualifier, Reading, Role, Span, Term, Unknown
 from core.reading.vocabulary import Vocabulary
 
@@ -10,6 +10,7 @@ __all__ = [
     "Qualifier",
     "Reading",
     "Role",
+    "Scanned",
     "Span",
     "Term",
     "Unknown",

@@ -11,8 +11,9 @@ _INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u0640\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]"
 )
 _JOINER_BETWEEN_ARABIC = re.compile("(?<=[\u0600-\u06ff])\u200c(?=[\u0600-\u06ff])")
-_APOSTROPHES = dict.fromkeys(map(ord, "\u2018\u2019\u201b\u02bc\u02b9\u00b4\u0060\u2032\uff07"), "'")
-_DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2212\ufe63\uff0d\u2043"), "-")
+_APOSTROPHES_AND_DASHES = dict.fromkeys(map(ord, "\u2018\u2019\u201b\u02bc\u02b9\u00b4\u0060\u2032\uff07"), "'") | (
+    dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2212\ufe63\uff0d\u2043"), "-")
+)
 _LETTERS = str.maketrans(
     {
         "ı": "i",
@@ -47,7 +48,7 @@ _MIXED = re.compile(r"[^\W_]{0,40}(?:[a-z0-9][\u0370-\u04ff]|[\u0370-\u04ff][a-z
 _LEET = re.compile(r"(?<=[a-z])[01345@$](?=[a-z])")
 _LEET_LETTERS = str.maketrans("01345@$", "oleasas")
 _SPACED = re.compile(r"(?<![^\W_])(?:[a-z][ .\-*_]){3,}[a-z](?![^\W_])")
-_DIGITS = {
+_LETTERS_AND_DIGITS = _LETTERS | {
     ord(digit): str(value)
     for start in "٠۰०০"
     for value, digit in enumerate(map(chr, range(ord(start), ord(start) + 10)))
@@ -69,11 +70,11 @@ def fold(text: str) -> str:
 
 def _fold_unicode(text: str) -> str:
     text = _JOINER_BETWEEN_ARABIC.sub(" ", text).replace("\u200c", "").replace("\u2044", "/")
-    text = _INVISIBLE.sub("", text.translate(_APOSTROPHES).translate(_DASHES))
+    text = _INVISIBLE.sub("", text.translate(_APOSTROPHES_AND_DASHES))
     # A vulgar fraction becomes "1/2" with a space before it, so that "1½" stays a number and a fraction.
     text = re.sub("[¼-¾⅐-⅞]", lambda found: " " + unicodedata.normalize("NFKC", found[0]).replace("\u2044", "/"), text)
     text = unicodedata.normalize("NFKD", text).casefold()
     text = unicodedata.normalize("NFKD", text)
-    text = unicodedata.normalize("NFKC", _MARKS.sub("", text)).translate(_LETTERS).translate(_DIGITS)
-    text = _INVISIBLE.sub("", text.translate(_APOSTROPHES).translate(_DASHES))
+    text = unicodedata.normalize("NFKC", _MARKS.sub("", text)).translate(_LETTERS_AND_DIGITS)
+    text = _INVISIBLE.sub("", text.translate(_APOSTROPHES_AND_DASHES))
     return _MIXED.sub(lambda found: found[0].translate(_LOOKALIKES), text) if _MIX.search(text) else text

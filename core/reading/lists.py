@@ -9,9 +9,11 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.kept import kept
-from core.reading.tokens import phrase_tokens
+from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
 Phrase = tuple[str, ...]
+STEM_KEY = 4
+"""Words with a star are looked up by their first letters, this many."""
 
 _LEADING = (
     "or",
@@ -35,9 +37,10 @@ class WordsError(ValueError):
 
 @dataclass(frozen=True)
 class WordLists:
-    """`lists` are the lists of context by name; `languages` the ordinary words by language, foods and fillers apart."""
+    """`lists` are the lists of context by name, `stems` their words with a star ("говяж*"); the rest is by language."""
 
     lists: Mapping[str, frozenset[Phrase]]
+    stems: Mapping[str, frozenset[str]]
     fillers: Mapping[str, frozenset[str]]
     foods: Mapping[str, frozenset[str]]
     false_friends: Mapping[str, frozenset[str]]
@@ -89,12 +92,13 @@ def default_word_lists() -> WordLists:
 
 def _own_lists() -> tuple[dict[str, Any], ...]:
     words = load_word_lists(own_words())
-    return dict(words.lists), dict(words.fillers), dict(words.foods), dict(words.false_friends)
+    return dict(words.lists), dict(words.stems), dict(words.fillers), dict(words.foods), dict(words.false_friends)
 
 
 def load_word_lists(folder: Traversable) -> WordLists:
     """Read a folder of word lists. Raises WordsError for a list that is no list of texts or that two files have."""
     lists: dict[str, frozenset[Phrase]] = {}
+    stems: dict[str, frozenset[str]] = {}
     fillers: dict[str, frozenset[str]] = {}
     foods: dict[str, frozenset[str]] = {}
     friends: dict[str, frozenset[str]] = {}
@@ -103,14 +107,18 @@ def load_word_lists(folder: Traversable) -> WordLists:
             for name, phrases in _read(file).items():
                 if name in lists:
                     raise WordsError(f"{file.name}: the list {name!r} is in another file too; keep one")
-                lists[name] = _phrases(phrases, f"{file.name}: {name}") - {()}
+                place = f"{file.name}: {name}"
+                starred, plain = _starred_apart(phrases, place)
+                lists[name] = frozenset(tokens_of_phrases(plain)) - {()}
+                if starred:
+                    stems[name] = _stems(starred, place)
     for file in (folder / "languages").iterdir():
         if file.name.endswith(".toml"):
             language, table = file.name.removesuffix(".toml"), _read(file)
             fillers[language] = _words(table, "filler", file.name)
             foods[language] = _words(table, "food", file.name)
             friends[language] = _words(table, "false_friends", file.name)
-    return WordLists(lists, fillers, foods, friends)
+    return WordLists(lists, stems, fillers, foods, friends)
 
 
 def _read(file: Traversable) -> dict[str, Any]:
@@ -120,10 +128,18 @@ def _read(file: Traversable) -> dict[str, Any]:
         raise WordsError(f"{file.name}: not valid TOML: {error}") from error
 
 
-def _phrases(value: object, place: str) -> frozenset[Phrase]:
+def _starred_apart(value: object, place: str) -> tuple[list[str], list[str]]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise WordsError(f"{place} must be a list of texts")
-    return frozenset(phrase_tokens(phrase) for phrase in value)
+    return [item for item in value if item.endswith("*")], [item for item in value if not item.endswith("*")]
+
+
+def _stems(starred: list[str], place: str) -> frozenset[str]:
+    found = tokens_of_phrases(item.rstrip("*") for item in starred)
+    for item, tokens in zip(starred, found, strict=True):
+        if len(tokens) != 1 or len(tokens[0]) < STEM_KEY:
+            raise WordsError(f"{place}: {item!r}: a star needs a single word of {STEM_KEY} letters or more")
+    return frozenset(tokens[0] for tokens in found)
 
 
 def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:

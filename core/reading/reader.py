@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from threading import Lock
 
 from core.reading.rules import Rule
 from core.reading.scan import Mention, Scan
@@ -27,16 +28,45 @@ def read(text: str, vocabulary: Vocabulary, *, language: str | None = None, is_p
     `language` is that of the recipe, where it is known; a slip is only read within it. Without it the text's own
     words decide. Any text is read; the time grows with its length only.
     """
-    scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
+    return Scanned(text, vocabulary, language=language, is_prose=is_prose).reading
+
+
+class Scanned:
+    """A text whose foods are found; what it says of them is read when it is asked for, once for all threads."""
+
+    def __init__(
+        self, text: str, vocabulary: Vocabulary, *, language: str | None = None, is_prose: bool = False
+    ) -> None:
+        """Find the foods of `text`; the arguments are those of `read`."""
+        self._scan = Scan(text, vocabulary, language=language, is_prose=is_prose)
+        # Reading writes on the scan.
+        self._lock = Lock()
+        self._reading: Reading | None = None
+
+    def names(self, tag: str) -> bool:
+        """Say whether the text names a food with this tag; it costs half of a reading."""
+        return "#" + tag in self._scan.present
+
+    @property
+    def reading(self) -> Reading:
+        """What the text says."""
+        with self._lock:
+            if self._reading is None:
+                self._reading = _reading(self._scan)
+            return self._reading
+
+
+def _reading(scan: Scan) -> Reading:
+    text = scan.text
     if scan.mentions:
-        _apply(vocabulary, scan)
+        _apply(scan)
     segments = segments_of(scan)
     spans = spans_of(text, scan.folded)
     foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
     foods += _unnamed_foods(segments, scan, text, spans)
     foods.sort(key=lambda food: (food.span.start, -food.span.end))
-    unknown = () if is_prose else tuple(_unknown(scan, spans))
-    return Reading(text, scan.languages, is_prose, tuple(foods), unknown)
+    unknown = () if scan.is_prose else tuple(_unknown(scan, spans))
+    return Reading(text, scan.languages, scan.is_prose, tuple(foods), unknown)
 
 
 def sentences_of(text: str) -> list[str]:
@@ -50,10 +80,10 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
     return languages[0] if languages else None
 
 
-def _apply(vocabulary: Vocabulary, scan: Scan) -> None:
+def _apply(scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
     tags = frozenset().union(*(mention.tags for mention in scan.mentions))
-    active = vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
+    active = scan.vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
         for rule in active:
             if mention.role is Role.USED and _is_about(rule, mention):

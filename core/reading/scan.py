@@ -1,10 +1,12 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
 
 from core.reading.fold import fold
+from core.reading.lists import STEM_KEY
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
 from core.reading.tables import Match
@@ -19,9 +21,15 @@ _END_OF_LATIN = "\u0250"
 _QUOTES = "\"'“”„‟«»‹›「」『』"
 # Indonesian and Malay words are one list in the lexicons.
 _SISTERS = {"id": "ms"}
-_FAMILIES = {"pl": "slavic", "cs": "slavic", "sk": "slavic", "hr": "slavic", "sv": "nordic", "da": "nordic"} | {
-    language: language for language in ("fi", "hu", "ro", "vi")
-}
+_FAMILIES = {
+    "pl": "slavic",
+    "cs": "slavic",
+    "sk": "slavic",
+    "hr": "slavic",
+    "sl": "slavic",
+    "sv": "nordic",
+    "da": "nordic",
+} | {language: language for language in ("fi", "hu", "ro", "vi", "lt", "lv", "et", "sq", "sw", "tl")}
 _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
@@ -110,10 +118,14 @@ class Scan:
     def _mark_labels(self) -> None:
         vocabulary, tokens = self.vocabulary, self.tokens
         fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
+        stems = vocabulary.label_stems
         for position, token in enumerate(tokens):
             names = vocabulary.labels.get(token.text)
             if names:
                 for name in names:
+                    self._label(name, position, position + 1)
+            for stem, name in stems.get(token.text[:STEM_KEY], ()):
+                if token.text.startswith(stem):
                     self._label(name, position, position + 1)
             if token.text in fillers:
                 self._label("filler", position, position + 1)
@@ -249,9 +261,29 @@ class Scan:
             return False
         if entry.unless_near and not entry.unless_near.isdisjoint(self._item_around(start)):
             return False
+        if entry.if_near and entry.if_near.isdisjoint(token.text for token in self.tokens):
+            return False
+        if entry.is_as_written and entry.phrase not in self._as_written:
+            return False
+        if self._is_cut_from_words(start, end):
+            return False
         if len(words) == 1 and self._means_something_else(words[0], entry):
             return False
         return not entry.is_alone or self._stands_alone(end)
+
+    @property
+    def _as_written(self) -> str:
+        return unicodedata.normalize("NFC", self.text).lower()
+
+    def _is_cut_from_words(self, start: int, end: int) -> bool:
+        """Say whether the food is the end of one word and the start of the next: "고양이" (cat) in "졸이고 양이".
+
+        In scripts of one token a character a food may hold a space ("돼지 고기"), but then it begins a word.
+        """
+        tokens = self.tokens
+        if end - start < 2 or not tokens[start].joined or min(tokens[start].text, tokens[start - 1].text) < _UNSPACED:
+            return False
+        return any(not tokens[place].joined for place in range(start + 1, end))
 
     def _is_additive(self, start: int) -> bool:
         """Say whether an E-number starts here; "e 120 g" is Italian for "and 120 g"."""

@@ -1,6 +1,7 @@
 """Reads a word that is one typing slip away from a word of the lexicon."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 _SHORTEST = 5
 _SHORTEST_FOR_TWO = 9
@@ -18,12 +19,19 @@ class SlipIndex:
     def __init__(self, targets: Iterable[str], short_targets: Iterable[str], *, max_slips: int = 2) -> None:
         self._max_slips = max_slips
         self._short = frozenset(short_targets)
-        # By first letter and length, so that a word is compared with few. Deletions of all would take megabytes.
-        self._by_shape: dict[tuple[str, int], list[tuple[str, int]]] = {}
-        known = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
-        self._longest = max(map(len, known), default=0)
-        for target in known:
-            self._by_shape.setdefault((target[0], len(target)), []).append((target, _letters(target)))
+        self._targets = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._longest = max(map(len, self._targets), default=0)
+
+    @cached_property
+    def _by_shape(self) -> dict[tuple[str, int], list[tuple[str, int]]]:
+        """The targets by first letter and length; made when first asked for, since few languages ever are.
+
+        A word is compared with few of them. Deletions of all would take megabytes.
+        """
+        found: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        for target in self._targets:
+            found.setdefault((target[0], len(target)), []).append((target, _letters(target)))
+        return found
 
     def meant(self, word: str) -> str | None:
         """Return the closest target, or None when no target is close enough."""

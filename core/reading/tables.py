@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from core.kept import from_bytes, to_bytes
 from core.reading.lists import WordsError
-from core.reading.tokens import phrase_tokens
+from core.reading.tokens import tokens_of_phrases
 from core.reading.values import Entry
 
 Phrase = tuple[str, ...]
@@ -28,8 +28,8 @@ class Tables:
     `phrases` stand by their first word, then by their second ("" for single words), the longest first. `starts` and
     `ends` are the starred entries by the three letters that they surely share with a word: its last, or its first.
     `tokens` are all words of all phrases. `slipping` names the lexicons whose words are also read from joined words
-    and typing errors; of them are `slipping_tokens`, the `english` ones, the `compound_ends` of Germanic languages
-    and, by language, the `targets` of typing errors.
+    and typing errors; of them are `slipping_tokens` (all words), the `english` ones, the `compound_ends` of Germanic
+    languages and, by language, the `targets` of typing errors.
     """
 
     phrases: Mapping[str, Mapping[str, Sequence[Match]]]
@@ -50,14 +50,15 @@ def compiled(entries: Iterable[Entry]) -> Tables:
     phrases: dict[str, dict[str, list[Match]]] = {}
     starts: dict[str, list[Match]] = {}
     ends: dict[str, list[Match]] = {}
-    for (_, tokens, star), entry in found.items():
+    for (_, tokens, star), same in found.items():
+        matches = [(tokens, entry) for entry in same]
         if star == "start":
-            starts.setdefault(tokens[0][-3:], []).append((tokens, entry))
+            starts.setdefault(tokens[0][-3:], []).extend(matches)
         elif star == "end":
-            ends.setdefault(tokens[0][:3], []).append((tokens, entry))
+            ends.setdefault(tokens[0][:3], []).extend(matches)
         else:
             seconds = phrases.setdefault(tokens[0], {})
-            seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).append((tokens, entry))
+            seconds.setdefault(tokens[1] if len(tokens) > 1 else "", []).extend(matches)
     for seconds in phrases.values():
         for matches in seconds.values():
             matches.sort(key=lambda match: -len(match[0]))
@@ -71,7 +72,9 @@ def compiled(entries: Iterable[Entry]) -> Tables:
         lexicons=frozenset(entry.term.lexicon for _, entry in given),
         tokens=frozenset(token for _, tokens, star in found if not star for token in tokens),
         slipping=slipping,
-        slipping_tokens=frozenset(token for tokens, _ in given_slipping for token in tokens),
+        slipping_tokens=frozenset(
+            token for lexicon, tokens, star in found if lexicon in slipping and not star for token in tokens
+        ),
         english=frozenset(token for tokens, entry in given_slipping if entry.language == "en" for token in tokens),
         compound_ends=frozenset(word for word, entry in single if entry.language in _COMPOUNDING),
         targets=_targets(single),
@@ -147,25 +150,38 @@ class _Packed(Mapping[str, Value]):
         return len(self._packed)
 
 
-def _by_phrase(entries: Iterable[Entry]) -> tuple[list[Match], dict[tuple[str, Phrase, str], Entry]]:
+def _by_phrase(entries: Iterable[Entry]) -> tuple[list[Match], dict[tuple[str, Phrase, str], list[Entry]]]:
     """Return the words of each entry as it was given, and all entries by lexicon, words and place of the star."""
     given: list[Match] = []
-    found: dict[tuple[str, Phrase, str], Entry] = {}
+    found: dict[tuple[str, Phrase, str], list[Entry]] = {}
     plurals: list[Match] = []
-    for entry in entries:
+    twice: list[str] = []
+    for tokens, entry in _cut(entries):
         star = "start" if entry.phrase.startswith("*") else "end" if entry.phrase.endswith("*") else ""
-        tokens = entry.tokens or phrase_tokens(entry.phrase.strip("*"))
         _refuse_odd(entry, tokens, star)
         given.append((tokens, entry))
-        other = found.setdefault((entry.term.lexicon, tokens, star), entry)
-        if other.term is not entry.term and other.term != entry.term:
-            phrase = " ".join(tokens)
-            raise WordsError(f"{phrase!r} is listed under {other.term.name!r} and under {entry.term.name!r}; keep one")
+        others = found.setdefault((entry.term.lexicon, tokens, star), [])
+        if others and others[0].term is not entry.term and others[0].term != entry.term:
+            twice.append(_listed_twice(" ".join(tokens), others[0], entry))
+        # A word that languages share counts in each of them, so each keeps its entry.
+        if all(other.language != entry.language or other.is_local != entry.is_local for other in others):
+            others.append(entry)
         if not star and entry.language in _PLURAL_LANGUAGES:
             plurals += [((*tokens[:-1], plural), entry) for plural in plurals_of(tokens[-1])]
+    if twice:
+        raise WordsError("\n".join(twice))
     for tokens, entry in plurals:
-        found.setdefault((entry.term.lexicon, tokens, ""), entry)
+        found.setdefault((entry.term.lexicon, tokens, ""), [entry])
     return given, found
+
+
+def _cut(entries: Iterable[Entry]) -> Iterator[Match]:
+    """Yield each entry with the words of its phrase."""
+    entries = tuple(entries)
+    uncut = [entry.phrase.strip("*") for entry in entries if not entry.tokens]
+    cut = iter(tokens_of_phrases(uncut))
+    for entry in entries:
+        yield entry.tokens or next(cut), entry
 
 
 def _targets(single: Iterable[tuple[str, Entry]]) -> dict[str, frozenset[str]]:
@@ -182,6 +198,13 @@ def _refuse_odd(entry: Entry, tokens: Phrase, star: str) -> None:
         raise WordsError(f"{label}: {entry.phrase!r} holds no word")
     if star and (len(tokens) > 1 or len(tokens[0]) < 3):
         raise WordsError(f"{label}: {entry.phrase!r}: a star needs a single word of three letters or more")
+
+
+def _listed_twice(phrase: str, one: Entry, other: Entry) -> str:
+    return (
+        f"{phrase!r} is listed under {one.term.name!r} ({one.language}) and under {other.term.name!r} "
+        f"({other.language}); keep one"
+    )
 
 
 def plurals_of(word: str) -> tuple[str, ...]:

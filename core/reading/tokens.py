@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from functools import lru_cache
 from itertools import accumulate
@@ -38,9 +38,15 @@ _TOKEN = re.compile(
     rf"(?P<number>\d+(?:[.,/]\d+)*)"
     rf"|(?P<char>[{_UNSPACED}])"
     rf"|(?P<short>\bw/(?:o\b)?)"
-    rf"|(?P<word>(?:(?![\d_{_UNSPACED}])[\w\u0900-\u0dff])+(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
-    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n، 。、，；؛।—–]|-(?=\s))"
+    # Vowel signs of Indic scripts are no word characters for Python.
+    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
+    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
+# Nearly all phrases of the lists are like these: words of one kind of script with single spaces.
+_PLAIN_LETTERS = "a-z\u0370-\u03ff\u0400-\u052f\u0561-\u0587\u05d0-\u05ea\u0900-\u0963\u0971-\u09e5\u10d0-\u10fa"
+_PLAIN_WORDS = re.compile(f"[{_PLAIN_LETTERS}]+(?: [{_PLAIN_LETTERS}]+)*")
+_ARABIC_WORDS = re.compile("[\u0621-\u064a\u0671-\u06d3]+(?: [\u0621-\u064a\u0671-\u06d3]+)*")
+_UNSPACED_WORD = re.compile("[\u0e01-\u0e4e\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]+")
 # A full stop after these ends no food.
 _ABBREVIATIONS = frozenset(
     {"oz", "ozs", "lb", "lbs", "tbsp", "tbs", "tblsp", "tsp", "tsps", "c", "pkg", "pkgs", "pkt", "approx", "pt", "qt"}
@@ -50,9 +56,6 @@ _ABBREVIATIONS = frozenset(
 _EQUIVALENT = (
     dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
 ) | (dict.fromkeys("—–-", "-") | dict.fromkeys("。।", "."))
-
-# Text that folding and cutting leave as it is; most of the lexicons' phrases are such.
-_PLAIN = re.compile(r"[a-z]{2,}(?: [a-z]{2,})*")
 
 
 def tokenize(folded: str) -> list[Token]:
@@ -64,9 +67,7 @@ def tokenize(folded: str) -> list[Token]:
     tokens: list[Token] = []
     last_end = 0
     for found in _TOKEN.finditer(folded):
-        text, start, end = found[0], found.start(), found.end()
-        if text == " ":
-            continue
+        text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
         match found.lastgroup:
             case "number":
@@ -96,10 +97,27 @@ def bare_arabic(token: str) -> str:
 @lru_cache(maxsize=100_000)
 def phrase_tokens(text: str) -> tuple[str, ...]:
     """Return the folded words and numbers of a phrase, without punctuation."""
-    if _PLAIN.fullmatch(text):
-        return tuple(text.split(" "))
+    return _tokens_of_folded(fold(text))
+
+
+def tokens_of_phrases(texts: Iterable[str]) -> list[tuple[str, ...]]:
+    """Return the tokens of many phrases; to fold them together takes a third of the time."""
+    phrases = list(texts)
+    folded = fold("\n".join(phrases)).split("\n") if phrases else []
+    if len(folded) != len(phrases):
+        return [phrase_tokens(phrase) for phrase in phrases]
+    return [_tokens_of_folded(phrase.strip()) for phrase in folded]
+
+
+def _tokens_of_folded(folded: str) -> tuple[str, ...]:
+    if _PLAIN_WORDS.fullmatch(folded):
+        return tuple(folded.split(" "))
+    if _ARABIC_WORDS.fullmatch(folded):
+        return tuple(map(bare_arabic, folded.split(" ")))
+    if _UNSPACED_WORD.fullmatch(folded):
+        return tuple(folded)
     return tuple(
-        bare_arabic(token.text) for token in tokenize(fold(text)) if token.kind is not Kind.MARK or token.text in "&+/%"
+        bare_arabic(token.text) for token in tokenize(folded) if token.kind is not Kind.MARK or token.text in "&+/%"
     )
 
 

@@ -49,10 +49,12 @@ class Entry:
     `phrase` is folded by the vocabulary; a star at its beginning or end matches every single word with that end or
     beginning. `language` is an ISO 639-1 code, "names" for brands, or "" where the spelling belongs to no language.
     `is_alone` spellings count only when no other food word follows; `is_for_ingredients` ones are not looked for in
-    running text; `unless_near` words about the same food show that something else is meant. `may_have_slips` lets
-    the reader take a word one typing error away for this one, in a text of the same language. `is_local` spellings
-    count only in a text that is known to be in their language ("øl", which looks like German oil). `tokens` are the
-    words of the phrase as `phrase_tokens` cuts them, where the lexicon has cut it already.
+    running text; `unless_near` words about the same food show that something else is meant, and an entry with `if_near`
+    counts only in a text that has one of these words. `is_as_written` spellings count only with the accents that they
+    are listed with (Hungarian "bor" is wine, "bőr" is skin). `may_have_slips` lets the reader take a word one typing
+    error away for this one, in a text of the same language. `is_local` spellings count only in a text that is known to
+    be in their language ("øl", which looks like German oil). `tokens` are the words of the phrase as `phrase_tokens`
+    cuts them, where the lexicon has cut it already.
     """
 
     phrase: str
@@ -61,8 +63,10 @@ class Entry:
     is_alone: bool = False
     is_for_ingredients: bool = False
     unless_near: frozenset[str] = frozenset()
+    if_near: frozenset[str] = frozenset()
     may_have_slips: bool = False
     is_local: bool = False
+    is_as_written: bool = False
     tokens: tuple[str, ...] = ()
 
 

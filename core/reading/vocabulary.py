@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
-from core.reading.lists import WordLists, default_word_lists
+from core.reading.lists import STEM_KEY, WordLists, default_word_lists
 from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
 from core.reading.slips import SlipIndex
 from core.reading.tables import Match, Tables, compiled
@@ -48,6 +48,7 @@ class Vocabulary:
         self._starts, self._ends = tables.starts, tables.ends
         self.labels: dict[str, frozenset[str]] = {}
         self.long_labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self.label_stems: dict[str, list[tuple[str, str]]] = {}
         self._add_labels()
         self._add_words(tables)
         self.starred = lru_cache(maxsize=_CACHED)(self._starred)
@@ -62,6 +63,9 @@ class Vocabulary:
                 else:
                     self.long_labels.setdefault(phrase[0], []).append((phrase, name))
         self.labels = {word: frozenset(names) for word, names in single.items()}
+        for name, stems in self.words.stems.items():
+            for stem in stems:
+                self.label_stems.setdefault(stem[:STEM_KEY], []).append((stem, name))
 
     def _add_words(self, tables: Tables) -> None:
         lists = self.words.lists

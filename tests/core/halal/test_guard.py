@@ -214,3 +214,46 @@ def test_a_cut_with_an_ordinary_name_is_not_looked_for_in_running_text() -> None
 
 def test_an_endless_word_is_judged_at_once() -> None:
     assert classify_line("p" + "o" * 40_000 + "rk").status is Status.HALAL
+
+
+def test_a_brand_that_is_an_ordinary_word_counts_beside_a_bottle_only() -> None:
+    assert classify_line("2 bottles Corona").status is Status.HARAM
+    assert classify_line("200 g corona beans").status is Status.HALAL
+
+
+def test_accents_tell_hungarian_skin_from_wine() -> None:
+    assert classify_line("2 dl bor").status is Status.HARAM
+    assert classify_line("2 csirkemell, bőr nélkül").status is Status.HALAL
+
+
+def test_a_korean_food_does_not_reach_over_the_end_of_a_word() -> None:
+    assert classify_line("생크림을 졸이고 양이 줄면").status is Status.HALAL
+    assert classify_line("돼지 고기 200g").status is Status.HARAM
+
+
+@pytest.mark.parametrize("line", ["meat, 1 kg", "500 g viande", "мясо на гуляш 500 г", "নরম মাংস ১ কেজি", "고기 300g"])
+def test_meat_of_no_named_animal_is_doubtful(line: str) -> None:
+    assert classify_line(line).status is Status.DOUBTFUL
+
+
+@pytest.mark.parametrize("line", ["meat, 1 kg (goat)", "viande de bœuf", "говяжье мясо", "খাসির মাংস", "소고기 300g"])
+def test_an_animal_anywhere_in_the_line_names_the_meat(line: str) -> None:
+    assert classify_line(line).status is Status.HALAL
+
+
+@pytest.mark.parametrize("title", ["Port or Madeira", "Wein oder Brühe", "豚肉または鶏肉"])
+def test_in_running_text_a_food_without_rules_takes_nothing_back(title: str) -> None:
+    assert classify_text(title).status is Status.HARAM
+
+
+def test_in_running_text_a_plain_food_is_an_alternative() -> None:
+    assert classify_text("wine or stock").rule == "alternatives"
+
+
+@pytest.mark.parametrize("word", ["vodkka", "saucijzenbroodjes", "jitrnic", "пельменей"])
+def test_the_lexicon_of_foods_hides_no_form_of_a_halal_word(word: str) -> None:
+    assert classify_line(word).status is not Status.HALAL
+
+
+def test_a_plural_of_a_joined_word_is_one_word() -> None:
+    assert classify_line("12 oz porkchops").term == "porkchops"

@@ -101,3 +101,15 @@ def test_a_star_on_a_phrase_is_refused(folder: Path) -> None:
     _replace(folder / "doubtful.toml", '"gelatin",', '"gelatin", "gelatin leaf*",')
     with pytest.raises(LexiconError, match="a star needs a single word"):
         Vocabulary(load_lexicon(folder).entries)
+
+
+def test_all_words_under_two_terms_are_said_at_once(folder: Path) -> None:
+    _replace(folder / "doubtful.toml", '"gelatin",', '"gelatin", "vodka", "gammon",')
+    with pytest.raises(LexiconError, match=r"(?s)'vodka' is listed under.*'gammon' is listed under"):
+        Vocabulary(load_lexicon(folder).entries)
+
+
+def test_an_unknown_tag_is_refused(folder: Path) -> None:
+    _replace(folder / "doubtful.toml", 'tags = ["unnamed"]', 'tags = ["unnammed"]')
+    with pytest.raises(LexiconError, match=r"tags knows .*not \['unnammed'\]"):
+        load_lexicon(folder)

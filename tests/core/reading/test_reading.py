@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.lexicons import default_vocabulary
+from core.lexicons import default_vocabulary, read_text_if
 from core.reading import Reading, Role, read, recipe_language
 
 
@@ -133,3 +133,12 @@ def test_a_quoted_product_beside_a_plant_is_made_of_it() -> None:
 def test_a_replaced_food_says_so() -> None:
     (food,) = _read("replace the wine with stock").foods_of("halal")
     assert food.role is Role.REPLACED
+
+
+def test_a_line_without_a_food_of_the_tag_is_not_read_further() -> None:
+    assert read_text_if("bad", "2 cups flour") is None
+
+
+def test_a_line_with_a_food_of_the_tag_is_read_in_full() -> None:
+    line = "4 slices turkey bacon"
+    assert read_text_if("bad", line) == read(line, default_vocabulary())

@@ -1,12 +1,16 @@
 """Folding, cutting and reading of single words."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from core.halal import Status, classify_line
 from core.lexicons import default_vocabulary
 from core.reading.fold import fold
+from core.reading.lists import WordsError, load_word_lists, own_words
 from core.reading.slips import SlipIndex, edit_distance
-from core.reading.tokens import tokenize
+from core.reading.tokens import phrase_tokens, tokenize, tokens_of_phrases
 
 
 @pytest.mark.parametrize(
@@ -91,3 +95,16 @@ def test_an_ordinary_word_stays_itself(word: str) -> None:
 
 def test_a_joined_word_is_taken_apart() -> None:
     assert default_vocabulary().resolve("winevinegar") == ("wine", "vinegar")
+
+
+def test_phrases_folded_together_are_cut_as_each_alone() -> None:
+    phrases = ["red wine", "Jamón", "w/o pork", "الخنزير", "豚肉", "p o r k", "", "b\u0430con", "1½ cups", "д'Оливо"]
+    assert tokens_of_phrases(phrases) == [phrase_tokens(phrase) for phrase in phrases]
+
+
+def test_a_stem_that_is_too_short_is_refused_with_its_place(tmp_path: Path) -> None:
+    shutil.copytree(str(own_words()), tmp_path / "words")
+    file = tmp_path / "words" / "context.toml"
+    file.write_text(file.read_text().replace("meat = [", 'meat = ["кур*", ', 1))
+    with pytest.raises(WordsError, match=r"context\.toml: meat: 'кур\*': a star needs a single word"):
+        load_word_lists(tmp_path / "words")
