@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 import { keepTyped } from "./served-field";
 
@@ -13,6 +13,12 @@ function Field() {
     </>
   );
 }
+
+// The focus stays with the document, which later tests share.
+afterEach(() => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.body.replaceChildren();
+});
 
 function served(html: string) {
   const root = document.createElement("div");
