@@ -39,7 +39,8 @@ def test_a_new_name_is_shown_everywhere(member_page: Page, member: Person, conso
     draft = draft_of(member, "Sunday Pilaf")
     open_profile(member_page, member.name)
     choose_picture(member_page, picture_file(png()))  # only cooks with a picture have a byline
-    expect(member_page.get_by_role("img", name="Profile picture of")).to_be_visible()
+    portrait = member_page.get_by_role("img", name="Profile picture of")
+    expect(portrait).to_have_attribute("src", re.compile("/media/"))
     press(member_page, "Edit Name")
     name_field(member_page).fill("  Amina   Yusuf ")
     press(member_page, "Save")
