@@ -1,5 +1,5 @@
 import { Clock, Star, Users } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 
 import type { RecipeCard as Recipe } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
@@ -26,9 +26,10 @@ interface RecipeCardProps {
 
 /** One recipe as a card: a link that opens the recipe in a new tab, and over its picture the recipe's actions.
  *
- * A generated recipe is the member's own and has no actions.
+ * A generated recipe is the member's own and has no actions. Lists draw it anew only when its recipe changes: each
+ * letter in the search box draws the list's screen.
  */
-export function RecipeCard({ recipe, kind = "browse", priority = false }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, kind = "browse", priority = false }: RecipeCardProps) {
   const recipeActions = useRecipeActions(recipe);
   const actions = kind === "generated" ? null : recipeActions;
   const titleId = useId();
@@ -82,7 +83,7 @@ export function RecipeCard({ recipe, kind = "browse", priority = false }: Recipe
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
-}
+});
 
 function Facts({ recipe }: { recipe: Recipe }) {
   const servings = recipe.Serving_Size ?? DEFAULT_SERVING_SIZE;

@@ -38,7 +38,7 @@ export function CardImage({ url, blurHash, alt, priority = false, plate }: CardI
   return (
     <div ref={frame} className={styles.frame}>
       {url === null || isBroken ? (
-        <EmptyPlate {...plate} className={styles.plate} />
+        near && <EmptyPlate {...plate} className={styles.plate} />
       ) : (
         <>
           {source !== null && (
