@@ -182,8 +182,9 @@ def _targets(foods: list[Meant], claim: Food) -> list[Meant]:
         return near
     if any(found.food.group == claim.group for found in foods):
         return []  # "vegan or dairy butter": the claim is one alternative of two
-    before = [found for found in foods if found.food.span.end <= claim.span.start]
-    after = [found for found in foods if found.food.span.start >= claim.span.end]
+    holding = [found for found in foods if not found.is_plain] or foods
+    before = [found for found in holding if found.food.span.end <= claim.span.start]
+    after = [found for found in holding if found.food.span.start >= claim.span.end]
     nearest = before[-1:] or after[:1]
     return [found for found in foods if nearest and found.food.alternative == nearest[0].food.alternative]
 
