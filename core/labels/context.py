@@ -19,8 +19,11 @@ _CARRIED = re.compile(
     r"ne|dan|atau|و|ولا|أو|او|یا|اور|और|या|aur|ya|এবং|বা|和|或|や|と|・|및)[\s,]*"
 )
 _FOR = re.compile(
-    r"(?:^|[\s(,])(?:for|für|fur|f|pour|para|per|voor|till|til|для|untuk|برای|do|za|na)\.?\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
+    r"(?:^|[\s(,])(?:for|für|fur|f|pour|para|per|voor|till|til|для|untuk|برای|do|za)\.?\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
 )
+# "Twaróg na sernik" is curd for a cake; Portuguese "na" is "in the".
+_FOR_SLAVIC = re.compile(r"\sna\s+$")
+_SLAVIC = frozenset({"pl", "cs", "sk"})
 _FOR_AFTER = re.compile(r"\s*(?:için|icin|के लिए|के लिये|ke liye|کے لیے|کے لئے|এর জন্য|র জন্য|用の|用)")
 _TAKEN_BACK = re.compile(
     r"(?:\.\.+|…|\?)\s*(?:no|nope|nahi|nahin|nein|non|nee|não|нет|nie|ne|nej|hayır|yok|لا|نه|नहीं|না|不|いや|아니)\b"
@@ -56,9 +59,10 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
+    is_slavic = not _SLAVIC.isdisjoint(reading.languages)
     ordered = sorted(foods, key=lambda found: found.food.span.start)
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
-        if _is_purpose(text, before, found, after):
+        if _is_purpose(text, before, found, after) or (is_slavic and _is_slavic_purpose(text, before, found)):
             found.make_possible(found.contains, "The line names it as what the food is for.")
         if _is_quoted(text, found) and (before or after):
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
@@ -124,6 +128,10 @@ def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | No
         return True
     end = after.food.span.start if after else len(text)
     return bool(before or after) and bool(_FOR_AFTER.match(text[span.end : end].lower()))
+
+
+def _is_slavic_purpose(text: str, before: Meant | None, found: Meant) -> bool:
+    return bool(before and _FOR_SLAVIC.search(text[before.food.span.end : found.food.span.start].lower()))
 
 
 def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
