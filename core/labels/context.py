@@ -15,17 +15,22 @@ _AS_BIG = re.compile(r".{3,}(?:gross(?:e[snrm]?)?|stort?|stora|grote?|groot)")
 # "Sin gluten y queso" has cheese, "sin leche y huevo" no egg.
 _EXCLUDING = frozenset({"dairy-free", "egg-free", "nut-free", "peanut-free", "soy-free"})
 _CARRIED = re.compile(
-    r"[\s,]*(?:or|nor|and|&|ou|o|ni|oder|und|noch|en|of|e|nem|né|y|i|a|ani|lub|nebo|alebo|и|или|ни|och|eller|og|ve|veya|"
+    r"[\s,]*(?:or|nor|and|&|\+|/|ou|o|ni|oder|und|noch|en|of|e|nem|né|y|i|a|ani|lub|nebo|alebo|и|или|ни|och|eller|og|ve|veya|"
     r"ne|dan|atau|و|ولا|أو|او|یا|اور|और|या|aur|ya|এবং|বা|和|或|や|と|・|및)[\s,]*"
 )
 _FOR = re.compile(
-    r"(?:^|[\s(,])(?:for|für|fur|pour|para|per|voor|till|til|для|untuk|برای|do|za)\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
+    r"(?:^|[\s(,])(?:for|für|fur|f|pour|para|per|voor|till|til|для|untuk|برای|do|za)\.?\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
 )
+# "Twaróg na sernik" is curd for a cake; Portuguese "na" is "in the".
+_FOR_SLAVIC = re.compile(r"\sna\s+$")
+_SLAVIC = frozenset({"pl", "cs", "sk"})
 _FOR_AFTER = re.compile(r"\s*(?:için|icin|के लिए|के लिये|ke liye|کے لیے|کے لئے|এর জন্য|র জন্য|用の|用)")
 _TAKEN_BACK = re.compile(
-    r"(?:\.\.+|…)\s*(?:no|nope|nahi|nahin|nein|non|nee|não|нет|nie|ne|nej|hayır|yok|لا|نه|नहीं|না|不|いや|아니)\b"
+    r"(?:\.\.+|…|\?)\s*(?:no|nope|nahi|nahin|nein|non|nee|não|нет|nie|ne|nej|hayır|yok|لا|نه|नहीं|না|不|いや|아니)\b"
 )
-_HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d)")
+# Numbers, or a list of three and more, stand behind a heading.
+_HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,،、]+[,،、])")
+_QUOTES = "\"'“”„‟«»‹›「」『』‘’"
 _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
@@ -54,10 +59,13 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
+    is_slavic = not _SLAVIC.isdisjoint(reading.languages)
     ordered = sorted(foods, key=lambda found: found.food.span.start)
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
-        if _is_purpose(text, before, found, after):
+        if _is_purpose(text, before, found, after) or (is_slavic and _is_slavic_purpose(text, before, found)):
             found.make_possible(found.contains, "The line names it as what the food is for.")
+        if _is_quoted(text, found) and (before or after):
+            found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
         if found.senses[0].name in heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
     for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
@@ -99,11 +107,18 @@ def _take_out(foods: list[Meant], gone: list[Meant]) -> None:
 
 
 def _beside(without: Meant, foods: list[Meant]) -> Iterable[Meant]:
-    """Return the foods in the same part of the line, else the nearest one."""
-    if near := [found for found in foods if found.food.alternative == without.food.alternative]:
+    """Return the foods in the same part of the line, else the nearest one that holds something."""
+    if near := [found for found in foods if found.food.alternative == without.food.alternative and not found.is_plain]:
         return near
     here = without.food.span.start
-    return sorted(foods, key=lambda found: (found.food.span.start > here, abs(found.food.span.start - here)))[:1]
+    holding = [found for found in foods if not found.is_plain]
+    return sorted(holding, key=lambda found: (found.food.span.start > here, abs(found.food.span.start - here)))[:1]
+
+
+def _is_quoted(text: str, found: Meant) -> bool:
+    """Say whether quotation marks around the food say that it is an imitation: "cashew 'ricotta'"."""
+    before, after = text[: found.food.span.start][-1:], text[found.food.span.end :][:1]
+    return bool(before and after) and before in _QUOTES and after in _QUOTES
 
 
 def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
@@ -113,6 +128,10 @@ def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | No
         return True
     end = after.food.span.start if after else len(text)
     return bool(before or after) and bool(_FOR_AFTER.match(text[span.end : end].lower()))
+
+
+def _is_slavic_purpose(text: str, before: Meant | None, found: Meant) -> bool:
+    return bool(before and _FOR_SLAVIC.search(text[before.food.span.end : found.food.span.start].lower()))
 
 
 def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:

@@ -53,16 +53,17 @@ class Word:
 class Lexicon:
     """The lexicon: its version, its words, notes by food, and words that say nothing of contents.
 
-    `ordinary` are single words by language; those of "" are of no language. `stems` are beginnings of such words.
-    `runs` are the longer pieces of scripts without spaces, longest first. `prose` are the foods that count in titles
-    and steps as well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads`
-    are the foods that are of whatever is named beside them ("flour").
+    `ordinary` are single words by language; those of "" are of no language; `known` are those of all languages.
+    `stems` are beginnings of such words. `runs` are the longer pieces of scripts without spaces, longest first.
+    `prose` are the foods that count in titles and steps as well. `slips` finds the English food that a misspelt
+    word stood for, `by_slip` what it is. `heads` are the foods that are of whatever is named beside them ("flour").
     """
 
     version: str
     words: Sequence[Word]
     notes: Mapping[str, str]
     ordinary: Mapping[str, frozenset[str]]
+    known: frozenset[str]
     stems: Mapping[str, tuple[str, ...]]
     runs: tuple[str, ...]
     prose: frozenset[str]
@@ -135,6 +136,7 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         words=_packed_words(plain["rows"], plain["ends"], kinds),
         notes=plain["notes"],
         ordinary=plain["ordinary"],
+        known=frozenset[str]().union(*plain["ordinary"].values()),
         stems=plain["stems"],
         runs=plain["runs"],
         prose=plain["prose"],

@@ -182,8 +182,9 @@ def _targets(foods: list[Meant], claim: Food) -> list[Meant]:
         return near
     if any(found.food.group == claim.group for found in foods):
         return []  # "vegan or dairy butter": the claim is one alternative of two
-    before = [found for found in foods if found.food.span.end <= claim.span.start]
-    after = [found for found in foods if found.food.span.start >= claim.span.end]
+    holding = [found for found in foods if not found.is_plain] or foods
+    before = [found for found in holding if found.food.span.end <= claim.span.start]
+    after = [found for found in holding if found.food.span.start >= claim.span.end]
     nearest = before[-1:] or after[:1]
     return [found for found in foods if nearest and found.food.alternative == nearest[0].food.alternative]
 
@@ -228,35 +229,32 @@ def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int
 
 def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
-    # The lists of all languages: a food of any language is no unknown word.
-    known = list(lexicon.ordinary.values())
     read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
     stems = tuple(stem for language in read or lexicon.stems for stem in lexicon.stems.get(language, ()))
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
-        if term is None or _is_ordinary(food.words, known, lexicon):
+        if term is None or _is_ordinary(food.words, lexicon):
             continue
         if _is_other_language(lexicon.words[term.facts], reading):
             yield food.words
     for unknown in reading.unknown:
-        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, known, lexicon):
+        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, lexicon):
             yield unknown.word
     for food in reading.foods:
         if food.terms and not food.term(LEXICON) and food.role not in _GONE:
             if any(other.span.start <= food.span.start and food.span.end <= other.span.end for other in mine):
                 continue
             covered = {word for other in mine if _overlap(food, other) for word in other.words.split()}
-            if any(word not in covered and not _is_ordinary(word, known, lexicon) for word in food.words.split()):
+            if any(word not in covered and not _is_ordinary(word, lexicon) for word in food.words.split()):
                 yield food.words
 
 
-def _is_ordinary(word: str, known: list[frozenset[str]], lexicon: Lexicon) -> bool:
+def _is_ordinary(word: str, lexicon: Lexicon) -> bool:
+    """Say whether it is an ordinary word of any language: such a one is no unknown food."""
     if word[0] > _UNSPACED:
         return _is_run(word, lexicon)
-    return any(word in words for words in known) or all(
-        any(part in words for words in known) for part in phrase_tokens(word)
-    )
+    return word in lexicon.known or all(part in lexicon.known for part in phrase_tokens(word))
 
 
 def _is_run(word: str, lexicon: Lexicon) -> bool:

@@ -42,14 +42,16 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
     senses += _claims_of(claims)
     by_slip = _targets_of_slips(senses)
     fillers = {language: frozenset(_split(text)) for language, text in ordinary["words"].items()}
+    single = {
+        language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
+        for language, phrases in fillers.items()
+    }
     return Lexicon(
         version=f"{CODE_VERSION}+{digest.hexdigest()[:8]}",
         words=tuple(_words(senses, words or load_word_lists(own_words()))),
         notes=_notes_of(notes, {sense.name for _, sense in senses} | {phrase for phrase, _ in senses}),
-        ordinary={
-            language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
-            for language, phrases in fillers.items()
-        },
+        ordinary=single,
+        known=frozenset[str]().union(*single.values()),
         stems={
             language: tuple(fold(stem) for stem in _split(text)) for language, text in ordinary.get("stems", {}).items()
         },

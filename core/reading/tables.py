@@ -89,7 +89,7 @@ def packed(tables: Tables, pack_entry: Callable[[Entry, Phrase], Any]) -> dict[s
 
     return {
         "phrases": {
-            first: to_bytes({second: pack(matches) for second, matches in seconds.items()})
+            first: to_bytes({second: to_bytes(pack(matches)) for second, matches in seconds.items()})
             for first, seconds in tables.phrases.items()
         },
         "starts": {letters: to_bytes(pack(matches)) for letters, matches in tables.starts.items()},
@@ -105,16 +105,17 @@ def packed(tables: Tables, pack_entry: Callable[[Entry, Phrase], Any]) -> dict[s
 
 
 def unpacked(plain: Mapping[str, Any], unpack_entry: Callable[[Any, Phrase], Entry]) -> Tables:
-    """Return the tables that `packed` gave; entries are made when a text has their first word."""
+    """Return the tables that `packed` gave; entries are made when a text has their first two words."""
 
     def unpack(rows: Iterable[tuple[Phrase, Any]]) -> list[Match]:
         return [(tokens, unpack_entry(row, tokens)) for tokens, row in rows]
 
-    def unpack_seconds(content: bytes) -> dict[str, list[Match]]:
-        return {second: unpack(rows) for second, rows in from_bytes(content).items()}
-
     def unpack_matches(content: bytes) -> list[Match]:
         return unpack(from_bytes(content))
+
+    def unpack_seconds(content: bytes) -> Mapping[str, list[Match]]:
+        # "Chocolate" begins hundreds of phrases; a text asks for those with its next word only.
+        return _Packed(from_bytes(content), unpack_matches)
 
     return Tables(
         phrases=_Packed(plain["phrases"], unpack_seconds),
