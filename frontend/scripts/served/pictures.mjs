@@ -47,7 +47,7 @@ function fill(picture, place) {
   picture.setAttribute("sizes", "{{ sizes }}");
   picture.setAttribute("data-card-picture", `{{ pictures[${place}].url }}`);
   if (place > 0) {
-    picture.setAttribute("fetchpriority", "auto");
+    picture.setAttribute("fetchpriority", "low");
     picture.setAttribute("loading", "lazy");
   }
   picture.closest("div").querySelector("canvas")?.remove();
