@@ -43,7 +43,7 @@ def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str,
     common = {
         "SUFRA_ENVIRONMENT": "development",
         "SUFRA_PUBLIC_URL": f"http://localhost:{port}",
-        "SUFRA_MAILBOXES_PER_VISITOR": "1000",  # everybody has the address of this machine
+        "SUFRA_MAILBOXES_PER_VISITOR": "1000",  # all visitors here share the address of this machine
         "SUFRA_DATA_DIR": str(data_dir),
         "SUFRA_MEDIA_DIR": str(data_dir / "media"),
         "SUFRA_FRONTEND_DIST": str(PROJECT / "frontend" / "dist"),
