@@ -14,6 +14,7 @@ from fastapi import Depends, Request
 
 from api.errors import raises
 from api.limits import address_of
+from core.accounts.passwords import HASHES_AT_ONCE
 from core.errors import DomainError
 
 
@@ -144,8 +145,7 @@ def _count_down(counts: Counter[str], caller: str) -> None:
         del counts[caller]
 
 
-PASSWORDS = Slots(running=2, waiting=30, of_one_caller=20)
-"""As many run as core.accounts.passwords has threads."""
+PASSWORDS = Slots(running=HASHES_AT_ONCE, waiting=30, of_one_caller=20)
 PICTURES = Slots(running=1, waiting=10, of_one_caller=5)
 
 

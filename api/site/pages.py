@@ -5,7 +5,8 @@ Source: docs/product/platform.md#pages-for-programs.
 
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,14 @@ from starlette.exceptions import HTTPException
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
-from api.middleware.compression import kept_response
+from api.middleware.compression import KeptText, kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.files import SUFFIXES, TopFiles
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
-from api.site.opening import openings
-from api.site.screens import NOT_FOUND, find_screen
-from api.site.shell import render_page
+from api.site.opening import Opening, openings
+from api.site.screens import NOT_FOUND, Screen, find_screen
+from api.site.shell import build_times, render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
 from core.search.text import MAX_TEXT_LENGTH
 from core.settings import Settings, get_settings
@@ -53,6 +54,8 @@ class PageRoute(APIRoute):
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 
+PAGE_CACHING = "no-cache"
+"""Browsers ask each time: the names of a page's assets change with each release."""
 DATABASE_ERRORS = (Unavailable, OperationalError, PoolExhausted)
 
 
@@ -62,8 +65,13 @@ def page(settings: Settings, meta: PageMeta, screen: str, *, status: int) -> Res
 
 
 def _html(content: str, status: int = 200) -> Response:
-    """Never kept: the names of a page's assets change with each release."""
-    return HTMLResponse(content, status_code=status, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(content, status_code=status, headers={"Cache-Control": PAGE_CACHING})
+
+
+@lru_cache(maxsize=32)
+def _keep_screen(screen: Screen, opening: Opening | None, settings: Settings, built_at: Sequence[float]) -> KeptText:
+    # Alike for all visitors until the first answer or the build changes.
+    return KeptText(render_page(settings, screen_meta(screen, settings), screen.key, opening=opening).encode())
 
 
 def not_found_page(settings: Settings, screen: str = NOT_FOUND) -> Response:
@@ -119,8 +127,11 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
     screen = find_screen("/" + path)
     if screen:
         search = request.query_params.get("search", "")[:MAX_TEXT_LENGTH]
+        if search:
+            return _html(render_page(settings, screen_meta(screen, settings), screen.key, search=search))
         opening = await openings(request).of(screen.key, request)
-        return _html(render_page(settings, screen_meta(screen, settings), screen.key, search=search, opening=opening))
+        kept = _keep_screen(screen, opening, settings, build_times(settings))
+        return kept_response(request.scope, kept, "text/html", cache_control=PAGE_CACHING)
     # A file of the top folder has no folder in its name; looking up many folders would hold the event loop.
     with contextlib.suppress(OSError, ValueError):
         file = settings.frontend_dist.resolve() / path

@@ -17,7 +17,7 @@ from api.site.opening import CARD_SIZES, Opening, render_opening
 from api.site.pictures import Source
 from api.site.recipe_screen import render_recipe
 
-UNSAFE_IN_SCRIPT = {ord("<"): "\\u003c", ord(">"): "\\u003e", ord("&"): "\\u0026", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+UNSAFE_IN_SCRIPT = ("<", ">", "&", "\u2028", "\u2029")
 FILE = Path(".vite") / "served-pages.json"
 RECIPES_CALL = "/api/v1.0/recipes"
 SCRIPTS = '<template id="scripts">'
@@ -84,7 +84,9 @@ def render_answer(call: str, body: str) -> str:
 
 def in_script(json: str) -> str:
     """Return the same JSON without what could end the script element it stands in."""
-    return json.translate(UNSAFE_IN_SCRIPT)
+    for character in UNSAFE_IN_SCRIPT:  # five passes in C; one of str.translate takes twenty times as long
+        json = json.replace(character, f"\\u{ord(character):04x}")
+    return json
 
 
 def script_json(data: object) -> str:

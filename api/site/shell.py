@@ -15,6 +15,7 @@ FALLBACK_SHELL = (
     "<!doctype html><html lang=en><head><title>Sufra</title></head>"
     "<body><p>The site is being built. Please try again in a moment.</p></body></html>"
 )
+SHELL = "index.html"
 DEFAULT_TAGS = re.compile(r"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>", re.IGNORECASE)
 """The shell's default title and description."""
 
@@ -33,9 +34,9 @@ def render_page(
     `search` is the text in the screen's search field, `recipe` what a recipe's page shows, `opening` what a list begins
     with. Every value is escaped.
     """
-    file, served_file = settings.frontend_dist / "index.html", settings.frontend_dist / served.FILE
-    shell = read_shell(file, modified_at(file))
-    screens = served.read_served_screens(served_file, modified_at(served_file))
+    shell_built_at, screens_built_at = build_times(settings)
+    shell = read_shell(settings.frontend_dist / SHELL, shell_built_at)
+    screens = served.read_served_screens(settings.frontend_dist / served.FILE, screens_built_at)
     page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe, opening=opening)
     return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
@@ -52,6 +53,11 @@ def render_head(meta: PageMeta) -> str:
     if meta.structured_data:
         tags.append(f'<script type="application/ld+json">{served.script_json(meta.structured_data)}</script>')
     return "".join(tags)
+
+
+def build_times(settings: Settings) -> tuple[float, float]:
+    """Return when the build wrote the shell and the served screens, 0 for what is not there."""
+    return modified_at(settings.frontend_dist / SHELL), modified_at(settings.frontend_dist / served.FILE)
 
 
 def modified_at(file: Path) -> float:

@@ -1,16 +1,21 @@
 """Password hashes: argon2, through pwdlib."""
 
+import os
 import secrets
 import unicodedata
 from functools import lru_cache
 
 from pwdlib import PasswordHash
 from pwdlib.exceptions import UnknownHashError
+from pwdlib.hashers.argon2 import Argon2Hasher
 
 from core.quiet_threads import QuietThreads
 
-HASHES_AT_ONCE = 2
-"""Each takes 64 MB while it is computed. The API lets no more calls wait for one than api.slots allows."""
+HASHES_AT_ONCE = max(1, (os.cpu_count() or 1) // 2)
+"""Half of the cores, so that a burst of sign-ins leaves the others to searches. Each takes 64 MB while it is computed.
+
+The API lets no more calls wait for one than api.slots allows.
+"""
 
 _threads = QuietThreads("passwords", HASHES_AT_ONCE)
 
@@ -53,7 +58,8 @@ def _composed(password: str) -> str:
 
 @lru_cache(maxsize=1)
 def _hasher() -> PasswordHash:
-    return PasswordHash.recommended()
+    # The library's cost (64 MB, three passes) on one thread: its own choice is four, which take all cores at once.
+    return PasswordHash((Argon2Hasher(parallelism=1),))
 
 
 @lru_cache(maxsize=1)

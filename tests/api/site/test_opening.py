@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 
 from api.app import API_PATH
 from api.search import router
-from api.site import opening
+from api.site import opening, pages
 from core.models import Recipe
 from tests.api.site.test_served import answers_in
 from tests.factories import Factory
@@ -113,3 +113,31 @@ def test_the_recipes_of_home_are_read_once_for_many_visits(
         search_client.get("/")
 
     assert len(reads) == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes", "/sign-in"])
+def test_a_page_is_rendered_once_until_the_build_changes(
+    search_client: TestClient, pictured: Recipe, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered, render, built_at = [], pages.render_page, (1.0, 1.0)
+    monkeypatch.setattr(pages, "build_times", lambda settings: built_at)
+    monkeypatch.setattr(pages, "render_page", lambda *given, **named: rendered.append(1) or render(*given, **named))
+    texts = [search_client.get(path).text for _ in range(3)]
+    assert len(rendered) == 1
+    assert texts == [texts[0]] * 3
+
+    built_at = (1.0, 2.0)
+    search_client.get(path)
+
+    assert len(rendered) == 2
+
+
+def test_a_page_shows_a_new_recipe(
+    search_client: TestClient, pictured: Recipe, make: Factory, indexed: Callable[[], None]
+) -> None:
+    assert "Saffron pilaf" not in search_client.get("/recipes").text
+    make.recipe("Saffron pilaf")
+    make.committed()
+    indexed()
+
+    assert "Saffron pilaf" in search_client.get("/recipes").text

@@ -22,6 +22,10 @@ def test_a_password_matches_its_hash_alone() -> None:
     assert not is_outdated(kept)
 
 
+def test_a_hash_takes_one_core_for_three_passes_over_64_mb() -> None:
+    assert "$m=65536,t=3,p=1$" in hash_password(PASSWORD)
+
+
 def test_the_same_password_is_kept_differently_each_time() -> None:
     assert hash_password(PASSWORD) != hash_password(PASSWORD)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import orjson
@@ -67,7 +68,10 @@ async def multi_search(call: Call) -> Response:
     catalog = Catalog()
     catalog.by_uid = call.engine.catalog.by_uid
     searches = [parse_query(query, f".queries[{place}]") for place, query in enumerate(queries)]
-    results = [run_query(call, catalog, uid, request, place) for place, (uid, request) in enumerate(searches)]
+    results = []
+    for place, (uid, request) in enumerate(searches):
+        results.append(run_query(call, catalog, uid, request, place))
+        await asyncio.sleep(0)  # other requests come in between
     return answer({"results": results})
 
 
