@@ -5,15 +5,11 @@ from typing import BinaryIO
 from sqlalchemy.orm import Session
 
 from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, picture_url
-from core.images.isolated import decode_isolated
+from core.images.isolated import encode_isolated
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.images.rows import save_image
-from core.images.store import prepare_picture
 from core.models import User
-from core.quiet_threads import QuietThreads
 from core.settings import Settings
-
-_thread = QuietThreads("pictures", 1)
 
 
 def change_picture(session: Session, member: User, file: BinaryIO, settings: Settings) -> str:
@@ -24,8 +20,8 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
     content = file.read(MAX_PICTURE_BYTES + 1)
     if len(content) > MAX_PICTURE_BYTES:
         raise PictureTooLarge
-    prepared = _thread.run(prepare_picture, content, ratio="avatar", decode=decode_isolated)
+    encoded = encode_isolated(content, ratio="avatar")
     # The row first: while this transaction holds it, worker.pictures does not delete the files.
-    member.picture_id = save_image(session, prepared.stored, "avatar")
-    _thread.run(prepared.write_to, LocalMediaStorage(settings.media_dir))
-    return picture_url(prepared.stored.hash, PROFILE_WIDTH_PX)
+    member.picture_id = save_image(session, encoded.stored, "avatar")
+    encoded.write_to(LocalMediaStorage(settings.media_dir))
+    return picture_url(encoded.stored.hash, PROFILE_WIDTH_PX)

@@ -2,8 +2,8 @@
 
 import hashlib
 import io
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from PIL import Image, ImageOps
 
@@ -29,37 +29,32 @@ class StoredPicture:
     widths: tuple[int, ...]
 
 
-class Decoder(Protocol):
-    """Turns content into pixels, as core.images.decode.decode_picture does."""
-
-    def __call__(self, content: bytes, *, wanted: Size) -> Image.Image: ...
-
-
 @dataclass(frozen=True)
-class PreparedPicture:
-    """A picture that is decoded and cut. Nothing of it is in the media storage until `write_to`."""
+class EncodedPicture:
+    """A picture in every width of its ratio. Nothing of it is in the media storage until `write_to`."""
 
     stored: StoredPicture
-    shape: Format
-    picture: Image.Image
+    files: Mapping[str, bytes]
+    """WebP by path in the storage."""
 
     def write_to(self, media: MediaStorage) -> None:
-        """Store the picture in every width of its shape. What is already stored is not written again."""
-        for width_px in self.shape.widths:
-            path = media_path(self.stored.hash, width_px)
+        """Store the files. What is already stored is not written again."""
+        for path, content in self.files.items():
             if not media.has(path):
-                media.write(path, _encode_webp(_shrink(self.picture, self.shape, width_px)))
+                media.write(path, content)
 
 
 def store_picture(media: MediaStorage, content: bytes, *, ratio: Ratio) -> StoredPicture:
-    """Store a picture in every width of its ratio and return what the database stores of it. See prepare_picture."""
-    prepared = prepare_picture(content, ratio=ratio)
-    prepared.write_to(media)
-    return prepared.stored
+    """Store a picture in every width of its ratio and return what the database stores of it. See encode_picture."""
+    encoded = encode_picture(content, ratio=ratio, is_stored=media.has)
+    encoded.write_to(media)
+    return encoded.stored
 
 
-def prepare_picture(content: bytes, *, ratio: Ratio, decode: Decoder = decode_picture) -> PreparedPicture:
-    """Return a picture in the shape of its ratio.
+def encode_picture(
+    content: bytes, *, ratio: Ratio, is_stored: Callable[[str], bool] = lambda path: False
+) -> EncodedPicture:
+    """Return a picture in every width of its ratio, except those whose paths are stored already.
 
     The middle of the picture is kept when its shape is another. A source smaller than a width is not
     enlarged: that rendition then holds the largest one possible, so every address exists. The same content
@@ -68,7 +63,7 @@ def prepare_picture(content: bytes, *, ratio: Ratio, decode: Decoder = decode_pi
     """
     shape = FORMATS[ratio]
     largest_px = shape.widths[-1]
-    picture = _crop(decode(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
+    picture = _crop(decode_picture(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
     largest = _shrink(picture, shape, largest_px)
     stored = StoredPicture(
         hash=hash_picture(content, ratio),
@@ -77,7 +72,11 @@ def prepare_picture(content: bytes, *, ratio: Ratio, decode: Decoder = decode_pi
         blurhash=encode_blurhash(picture),
         widths=shape.widths,
     )
-    return PreparedPicture(stored, shape, picture)
+    paths = {width_px: media_path(stored.hash, width_px) for width_px in shape.widths}
+    files = {
+        path: _encode_webp(_shrink(picture, shape, width_px)) for width_px, path in paths.items() if not is_stored(path)
+    }
+    return EncodedPicture(stored, files)
 
 
 def hash_picture(content: bytes, ratio: Ratio) -> str:
