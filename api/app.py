@@ -14,6 +14,8 @@ from api.blogs.router import router as blogs
 from api.contact.router import router as contact
 from api.database import close_database
 from api.errors import register_error_answers
+from api.favorites.recent import RecentFavorites
+from api.favorites.router import router as favorites
 from api.lookups.router import router as lookups
 from api.middleware.body_limit import BodyLimit, form_paths
 from api.middleware.compression import Compression
@@ -25,6 +27,7 @@ from api.middleware.security_headers import SecurityHeaders
 from api.middleware.unexpected_errors import UnexpectedErrors
 from api.openapi import describe
 from api.recipes.router import router as recipes
+from api.reviews.router import router as reviews
 from api.search.gateway_router import router as gateway
 from api.search.router import router as search
 from api.search.state import open_search
@@ -37,7 +40,10 @@ from api.view_counts.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
-FEATURES: tuple[APIRouter, ...] = (search, gateway, lookups, recipes, views, shortlinks, blogs, contact, auth, users)
+FEATURES: tuple[APIRouter, ...] = (
+    *(search, gateway, lookups, recipes, favorites, views, reviews),
+    *(shortlinks, blogs, contact, auth, users),
+)
 """Routes are tried in this order: what is asked most comes first."""
 ROUTERS = (*((API_PATH, feature) for feature in FEATURES), ("", health.router))
 """Every router behind its path prefix."""
@@ -71,6 +77,7 @@ def create_api() -> FastAPI:
         lifespan=lifespan,
     )
     register_error_answers(app)
+    app.state.recent_favorites = RecentFavorites()
     for prefix, router in ROUTERS:
         app.include_router(router, prefix=prefix)
     return app

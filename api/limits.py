@@ -80,6 +80,8 @@ ACCOUNT_FAILURES = Limit("account_failure", 100, HOUR)
 PASSWORD_CHANGES = Limit("update_password", 30)
 NAME_CHANGES = Limit("update_name", 30)
 UPLOADS = Limit("upload", 30)
+FAVORITES = Limit("favorite", 600)
+REVIEWS = Limit("review", 30)
 
 
 class TooManyRequests(DomainError):

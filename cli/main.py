@@ -2,7 +2,7 @@
 
 import typer
 
-from cli import halal, index, labels, users
+from cli import halal, index, labels, moderate, users
 from cli.importing import import_recipes
 from cli.openapi import print_openapi
 from cli.setup import set_up
@@ -18,6 +18,7 @@ app.command("openapi")(print_openapi)
 app.add_typer(halal.app, name="halal")
 app.add_typer(index.app, name="index")
 app.add_typer(labels.app, name="labels")
+app.add_typer(moderate.app, name="moderate")
 app.add_typer(users.app, name="users")
 
 if __name__ == "__main__":

@@ -46,7 +46,15 @@ def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -
     Raises RecipeNotFound both for an unknown id and for somebody else's draft, so that the answer does not reveal
     drafts.
     """
-    recipe = queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None
+    return _readable(queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None, reader)
+
+
+def find_readable_recipe(session: Session, recipe_id: int, reader: User | None) -> Recipe:
+    """Return the row of a recipe that this reader may see, as get_readable_recipe does, without its parts."""
+    return _readable(session.get(Recipe, recipe_id) if 0 < recipe_id <= MAX_ID else None, reader)
+
+
+def _readable(recipe: Recipe | None, reader: User | None) -> Recipe:
     if recipe is None or not (recipe.is_published or may_read_draft(reader, recipe)):
         raise RecipeNotFound
     return recipe

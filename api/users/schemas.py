@@ -6,6 +6,7 @@ from pydantic import Field
 
 from api.blogs.schemas import BlogSummaryOut
 from api.fields import Email, FullName, GivenPassword, LinkID, NewName, NewPassword
+from api.reviews.schemas import OwnReviewOut
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel
 
@@ -46,19 +47,6 @@ class OwnBlogOut(BlogSummaryOut):
     """A master chef's own blog, published or not."""
 
     is_published: bool
-
-
-class OwnReviewOut(WireModel):
-    """A member's review, as the dashboard shows it."""
-
-    id: int
-    recipe_id: int
-    recipe_name: str
-    rating: int = Field(ge=1, le=5)
-    created_at: datetime
-    would_make_again: bool | None
-    review_text: str
-    modifications_made: str
 
 
 class ProfileOut(WireModel):

@@ -3,16 +3,18 @@
 from sqlalchemy.orm import Session
 
 from api.blogs.service import show_blog_card
+from api.favorites.queries import favorite_recipes
+from api.reviews.service import list_own_reviews
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.images import picture_url
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.models import Blog, Recipe, User
-from core.recipes.cards import build_recipe_card
+from core.recipes.cards import RecipeCard, build_recipe_card
 
 
 def show_profile(session: Session, user: User) -> ProfileOut:
-    """Return the dashboard. Saved recipes and reviews have no tables yet: those lists are empty."""
+    """Return the dashboard."""
     return ProfileOut(
         id=user.id,
         full_name=user.full_name,
@@ -22,11 +24,16 @@ def show_profile(session: Session, user: User) -> ProfileOut:
         updated_at=user.updated_at,
         credits_remaining=user.credits_remaining,
         is_master_chef=user.is_master_chef,
-        saved_recipes=[],
+        saved_recipes=[show_card(recipe) for recipe in favorite_recipes(session, user.id, queries.LARGEST_LIST)],
         generated_recipes=[show_own_recipe(recipe) for recipe in queries.own_recipes(session, user.id)],
-        my_reviews=[],
+        my_reviews=list_own_reviews(session, user),
         my_blogs=[show_own_blog(blog) for blog in queries.own_blogs(session, user.id)],
     )
+
+
+def show_card(recipe: Recipe) -> RecipeCard:
+    """Return the recipe's card."""
+    return RecipeCard.model_validate(build_recipe_card(recipe))
 
 
 def show_own_recipe(recipe: Recipe) -> GeneratedRecipeOut:

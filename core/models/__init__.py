@@ -5,12 +5,14 @@ from core.models.base import Base
 from core.models.blogs import Blog
 from core.models.contact import ContactMessage
 from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
+from core.models.favorites import Favorite
 from core.models.images import Image
 from core.models.labels import RecipeLabels
 from core.models.lookups import Category, Cuisine, KnownIngredient
 from core.models.mails import Mail, MailKind, MailState
 from core.models.outbox import SearchOutboxEntry
 from core.models.recipes import PopularRecipe, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag
+from core.models.reviews import ModerationState, Review
 from core.models.users import User
 
 __all__ = [
@@ -20,11 +22,13 @@ __all__ = [
     "ContactMessage",
     "CounterBatch",
     "Cuisine",
+    "Favorite",
     "Image",
     "KnownIngredient",
     "Mail",
     "MailKind",
     "MailState",
+    "ModerationState",
     "PasswordReset",
     "PopularRecipe",
     "Recipe",
@@ -33,6 +37,7 @@ __all__ = [
     "RecipeStep",
     "RecipeTag",
     "RecipeViewDay",
+    "Review",
     "SearchOutboxEntry",
     "SearchTermDay",
     "SignUp",

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from sqlalchemy import Select, func, select, true
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session, joinedload, selectinload
 
 from core.models import Category, Cuisine, Recipe, RecipeLabels, Tag
 
@@ -70,6 +70,13 @@ def recipes_locked_for_labelling(session: Session, ids: Iterable[int]) -> Sequen
         .options(selectinload(Recipe.ingredients), selectinload(Recipe.steps), selectinload(Recipe.labels))
         # Not FOR UPDATE: rows that refer to a recipe, such as reviews, may come meanwhile.
         .with_for_update(key_share=True, skip_locked=True)
+    ).all()
+
+
+def drafts(session: Session, limit: int) -> Sequence[Recipe]:
+    """Return recipes that are not published, oldest first, with their owners."""
+    return session.scalars(
+        select(Recipe).where(~Recipe.is_published).options(joinedload(Recipe.owner)).order_by(Recipe.id).limit(limit)
     ).all()
 
 

@@ -9,6 +9,7 @@ from httpx2 import Response
 from redis import Redis
 
 from api.app import API_PATH, create_app, describe_api
+from api.favorites.recent import RecentFavorites
 from core.db import Database
 from core.models import Recipe
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -62,6 +63,7 @@ def client(
 
     A test that searches takes `search_client`, or a fixture that fills the index; any other gets a 500 for it.
     """
+    site_client.app.state.recent_favorites = RecentFavorites()  # ids of members begin anew with each test
     with fresh_search_state(site_client, has_engine="recipe_index" in request.fixturenames):
         yield site_client
     site_client.cookies.clear()

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from api import health
 from api.app import API_PATH, FEATURES, describe_api
+from core.models import Recipe
 from tests.api.auth.people import DEAD, World, build_world
 from tests.api.auth.steps import NEW_PASSWORD
 from tests.api.errors import assert_error
@@ -41,6 +42,15 @@ GET  /recipes/{recipe_id:int}                     200    200   200   200  200   
 GET  /recipes/{recipe_id:int} draft               404    404   404   200  404   200     404    404   404    404     404
 GET  /recipes/mark-viewed/{recipe_id:int}         200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/mark-viewed/{recipe_id:int} draft   404    404   404   404  404   404     404    404   404    404     404
+GET  /recipes/is-favorite/{recipe_id:int}         401    200   200   200  200   200     401    401   401    401     401
+POST /recipes/add-favorite                        401    200   200   200  200   200     401    401   401    401     401
+POST /recipes/add-favorite draft                  401    404   404   200  404   200     401    401   401    401     401
+POST /recipes/remove-favorite                     401    200   200   200  200   200     401    401   401    401     401
+POST /recipes/remove-favorite draft               401    404   404   200  404   200     401    401   401    401     401
+GET  /recipes/reviews/{recipe_id:int}             200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/reviews/{recipe_id:int} draft       404    404   404   200  404   200     404    404   404    404     404
+POST /recipes/submit-review                       401    200   200   200  200   200     401    401   401    401     401
+POST /recipes/submit-review draft                 401    404   404   200  404   200     401    401   401    401     401
 GET  /recipes/full-url/{short_code}               200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/full-url/{short_code} draft         404    404   404   404  404   404     404    404   404    404     404
 GET  /blogs/recent-3                              200    200   200   200  200   200     200    200   200    200     200
@@ -84,6 +94,12 @@ ROWS = list(read_rows(ACCESS))
 
 
 Body = Callable[[World, str], dict[str, Any]]
+RECIPE_BODIES: Mapping[str, dict[str, Any]] = {
+    "/recipes/add-favorite": {},
+    "/recipes/remove-favorite": {},
+    "/recipes/submit-review": {"Rating": 5},
+}
+"""Of calls about a recipe, without its id."""
 # New things for each caller, so that nobody uses up what another needs.
 BODIES: Mapping[str, Body] = {
     "/search/multi-search": lambda *_: {"queries": [{"indexUid": "recipes", "q": "soup"}]},
@@ -109,12 +125,19 @@ def payload(row: Row, world: World, role: str) -> dict[str, Any]:
     """What is sent along."""
     if row.path == "/user/upload-profile-pic":
         return {"files": PICTURE}
+    if row.path in RECIPE_BODIES:
+        return {"json": {"Recipe_ID": recipe_of(row, world).id, **RECIPE_BODIES[row.path]}}
     return {"json": BODIES[row.path](world, role)} if row.method == "POST" else {}
+
+
+def recipe_of(row: Row, world: World) -> Recipe:
+    """The recipe that the row is about."""
+    return world.draft if row.note == "draft" else world.recipe
 
 
 def address(row: Row, world: World) -> str:
     """The row's path with everything filled in."""
-    recipe = world.draft if row.note == "draft" else world.recipe
+    recipe = recipe_of(row, world)
     prefix = "" if row.path in ("/healthz", "/readyz") else API_PATH
     return prefix + plain(row.path).format(recipe_id=recipe.id, short_code=recipe.slug, index="recipes")
 

@@ -3,14 +3,15 @@
 import pytest
 
 from api.auth.schemas import ForgotPasswordIn, LoginIn, LoginOut, ResetPasswordIn, SignedInUserOut
+from api.favorites.schemas import FavoriteIn, FavoriteOut
 from api.recipes.label_schemas import AllergenLabelOut, DietLabelOut, LabelReasonOut, LabelsOut
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, RecipeSearchOut, StepOut
+from api.reviews.schemas import OwnReviewOut, ReviewOut
 from api.users.schemas import (
     ActivateIn,
     CreditsOut,
     GeneratedRecipeOut,
     OwnBlogOut,
-    OwnReviewOut,
     ProfileOut,
     ProfilePicOut,
     SignUpIn,
@@ -35,7 +36,7 @@ PROFILE = """
 OUTPUT = (
     RecipeCard, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
     GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut, LabelsOut, DietLabelOut,
-    AllergenLabelOut, LabelReasonOut,
+    AllergenLabelOut, LabelReasonOut, ReviewOut, FavoriteOut,
 )  # fmt: skip
 
 
@@ -52,6 +53,12 @@ OUTPUT = (
             OwnReviewOut,
             "ID Recipe_ID Recipe_Name Rating Created_At Would_Make_Again Review_Text Modifications_Made",
         ),
+        (
+            ReviewOut,
+            """ID User_Name Profile_Pic_URL Created_At Rating Review_Text Modifications_Made Would_Make_Again
+            Helpful_Votes""",
+        ),
+        (FavoriteOut, "Is_Favorite"),
         (GeneratedRecipeOut, f"{CARD} Is_Published"),
         (CreditsOut, "Remaining_Credits"),
         (ProfilePicOut, "Profile_Pic"),
@@ -71,6 +78,7 @@ def test_a_model_has_the_names_of_the_spec(model: type[WireModel], names: str) -
         (LoginIn, "Email Password"),
         (ForgotPasswordIn, "Email"),
         (ResetPasswordIn, "ID New_Password"),
+        (FavoriteIn, "Recipe_ID"),
         (UpdateNameIn, "New_Full_Name"),
         (UpdatePasswordIn, "Old_Password New_Password"),
     ],

@@ -142,6 +142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/recipes/add-favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Favorite
+         * @description Save a recipe. A second time changes nothing.
+         */
+        post: operations["add_favorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/recipes/full-url/{short_code}": {
         parameters: {
             query?: never;
@@ -154,6 +174,26 @@ export interface paths {
          * @description The recipe's full address, built from the configured public address whatever the Host header says.
          */
         get: operations["get_full_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/is-favorite/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is Favorite
+         * @description Whether the member has saved the recipe; false for one that does not exist.
+         */
+        get: operations["is_favorite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,6 +222,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/recipes/remove-favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Favorite
+         * @description Take a recipe off the list. A second time changes nothing.
+         */
+        post: operations["remove_favorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/reviews/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reviews
+         * @description The approved reviews of a recipe, newest first, at most 200.
+         */
+        get: operations["list_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/recipes/search": {
         parameters: {
             query?: never;
@@ -199,6 +279,26 @@ export interface paths {
         get: operations["search_recipes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/submit-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit Review
+         * @description Review a recipe. It replaces the member's former review and appears once it is approved.
+         */
+        post: operations["submit_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -709,6 +809,25 @@ export interface components {
              */
             q: string | null;
         };
+        /**
+         * FavoriteIn
+         * @description The recipe that is saved or taken off the list.
+         */
+        FavoriteIn: {
+            /**
+             * Recipe Id
+             * @example 1
+             */
+            Recipe_ID: number;
+        };
+        /**
+         * FavoriteOut
+         * @description Whether the recipe is a favorite of the member.
+         */
+        FavoriteOut: {
+            /** Is Favorite */
+            Is_Favorite: boolean;
+        };
         /** ForgotPasswordIn */
         ForgotPasswordIn: {
             /**
@@ -1031,6 +1150,12 @@ export interface components {
             Recipe_Name: string;
             /** Review Text */
             Review_Text: string;
+            /**
+             * State
+             * @description Whether others see it yet.
+             * @enum {string}
+             */
+            State: "pending" | "approved" | "rejected";
             /** Would Make Again */
             Would_Make_Again: boolean | null;
         };
@@ -1327,6 +1452,58 @@ export interface components {
             Reset: boolean;
         };
         /**
+         * ReviewIn
+         * @description A member's review: the stars, and what else they want to say.
+         */
+        ReviewIn: {
+            /**
+             * Modifications Made
+             * @default
+             */
+            Modifications_Made: string;
+            /** Rating */
+            Rating: number;
+            /**
+             * Recipe Id
+             * @example 1
+             */
+            Recipe_ID: number;
+            /**
+             * Review Text
+             * @default
+             */
+            Review_Text: string;
+            /** Would Make Again */
+            Would_Make_Again?: boolean | null;
+        };
+        /**
+         * ReviewOut
+         * @description An approved review.
+         */
+        ReviewOut: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Helpful Votes */
+            Helpful_Votes: number;
+            /** Id */
+            ID: number;
+            /** Modifications Made */
+            Modifications_Made: string;
+            /** Profile Pic Url */
+            Profile_Pic_URL: string | null;
+            /** Rating */
+            Rating: number;
+            /** Review Text */
+            Review_Text: string;
+            /** User Name */
+            User_Name: string;
+            /** Would Make Again */
+            Would_Make_Again: boolean | null;
+        };
+        /**
          * Search
          * @description One search as InstantSearch sends it, in the engine's own names.
          */
@@ -1496,6 +1673,14 @@ export interface components {
              * @description Minutes.
              */
             Time_Needed: number | null;
+        };
+        /**
+         * SubmittedOut
+         * @description The review is stored, and shown once it is approved.
+         */
+        SubmittedOut: {
+            /** Submitted */
+            Submitted: boolean;
         };
         /**
          * Suitability
@@ -2016,6 +2201,111 @@ export interface operations {
             };
         };
     };
+    add_favorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_full_url: {
         parameters: {
             query?: never;
@@ -2038,6 +2328,74 @@ export interface operations {
                 };
             };
             /** @description No published recipe answers to this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    is_favorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is nothing public at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,6 +2501,170 @@ export interface operations {
             };
         };
     };
+    remove_favorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"][];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     search_recipes: {
         parameters: {
             query?: {
@@ -2201,6 +2723,111 @@ export interface operations {
                 };
             };
             /** @description Too many calls of this kind wait already. The engine doesn't answer in time, or answers nonsense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    submit_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;

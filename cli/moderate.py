@@ -1,0 +1,155 @@
+"""`sufra moderate …`: what waits for staff, and their decisions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+from sqlalchemy.orm import Session
+
+from cli.console import console, give_up
+from cli.index import plainly
+from core.db import transaction
+from core.models import ModerationState, Recipe, Review
+from core.moderation.reviews import decide_on_review, is_overdue, waiting_reviews
+from core.recipes.publication import NotPublishable, publish_recipe, unpublish_recipe
+from core.recipes.queries import drafts
+
+COLUMNS = ("kind", "id", "waits since (UTC)", "of", "about", "why", "text")
+LONGEST_SHOWN = 300
+
+app = typer.Typer(help="Look at what waits for staff, and decide on it.", no_args_is_help=True)
+
+
+class Kind(StrEnum):
+    """What staff decide on."""
+
+    RECIPE = "recipe"
+    REVIEW = "review"
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """One line of the list."""
+
+    kind: Kind
+    id: int
+    since: datetime
+    of: str
+    about: str
+    why: str
+    text: str
+
+    @property
+    def cells(self) -> Sequence[str]:
+        """The line, in the order of COLUMNS."""
+        since = f"{self.since.astimezone(UTC):%Y-%m-%d %H:%M}"
+        text = " ".join(self.text.split())
+        shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+        return (self.kind, str(self.id), since, self.of, self.about, self.why, shown)
+
+
+WhichKind = Annotated[Kind, typer.Argument(metavar="KIND", help="recipe or review.")]
+WhichId = Annotated[int, typer.Argument(metavar="ID", help="Its number, as the list shows it.", min=1, max=2**63 - 1)]
+
+
+@app.command("list")
+@plainly
+def show(
+    kind: Annotated[Kind, typer.Option(help="Reviews have a deadline, recipes none.")] = Kind.REVIEW,
+    limit: Annotated[int, typer.Option(min=1, max=10_000, help="How many at most.")] = 50,
+) -> None:
+    """List what waits, oldest first. Without a terminal, columns are separated by tabs."""
+    now = datetime.now(UTC)
+    with transaction() as session:
+        waiting = WAITING[kind](session, limit, now)
+    if console.is_terminal:
+        table = Table(*COLUMNS, box=None)
+        for line in waiting:
+            table.add_row(*map(escape, line.cells))
+        console.print(table)
+    else:
+        for cells in (COLUMNS, *(line.cells for line in waiting)):
+            typer.echo("\t".join(cells))
+    overdue = sum("overdue" in line.why for line in waiting)
+    console.print(f"{len(waiting):,} wait{f', {overdue:,} of them too long' if overdue else ''}.", highlight=False)
+
+
+@app.command()
+@plainly
+def approve(kind: WhichKind, number: WhichId) -> None:
+    """Show it to everybody: a recipe is published, if the halal guard lets it."""
+    _decide(kind, number, is_approved=True)
+
+
+@app.command()
+@plainly
+def reject(kind: WhichKind, number: WhichId) -> None:
+    """Don't show it, or no longer."""
+    _decide(kind, number, is_approved=False)
+
+
+def _decide(kind: Kind, number: int, *, is_approved: bool) -> None:
+    try:
+        with transaction() as session:
+            told = DECISIONS[kind](session, number, is_approved)
+    except NotPublishable as refusal:
+        give_up(escape(refusal.shown))
+    if told is None:
+        give_up(f"There is no {kind} with the number {number}.")
+    console.print(escape(told), highlight=False, soft_wrap=True)
+
+
+def _decide_on_recipe(session: Session, number: int, is_approved: bool) -> str | None:
+    recipe = session.get(Recipe, number)
+    if recipe is None:
+        return None
+    (publish_recipe if is_approved else unpublish_recipe)(session, recipe)
+    return f"Recipe {number}, {recipe.short_title}: {'published' if is_approved else 'a draft'}."
+
+
+def _decide_on_review(session: Session, number: int, is_approved: bool) -> str | None:
+    state = ModerationState.APPROVED if is_approved else ModerationState.REJECTED
+    review = decide_on_review(session, number, state)
+    if review is None:
+        return None
+    return f"Review {number} of {review.recipe.short_title} by {review.member.full_name}: {state}."
+
+
+def _waiting_recipes(session: Session, limit: int, _: datetime) -> Sequence[Waiting]:
+    return [
+        Waiting(Kind.RECIPE, one.id, one.created_at, one.owner.full_name, one.short_title, "draft", one.description)
+        for one in drafts(session, limit)
+    ]
+
+
+def _waiting_reviews(session: Session, limit: int, now: datetime) -> Sequence[Waiting]:
+    return [_line_of(review, now) for review in waiting_reviews(session, limit)]
+
+
+def _line_of(review: Review, now: datetime) -> Waiting:
+    why = [review.concerns or "not checked yet", *(["overdue"] if is_overdue(review, now) else [])]
+    text = " / ".join(filter(None, (f"{review.rating} stars", review.review_text, review.modifications_made)))
+    return Waiting(
+        Kind.REVIEW,
+        review.id,
+        review.created_at,
+        review.member.full_name,
+        review.recipe.short_title,
+        ", ".join(why),
+        text,
+    )
+
+
+WAITING: dict[Kind, Callable[[Session, int, datetime], Sequence[Waiting]]] = {
+    Kind.RECIPE: _waiting_recipes,
+    Kind.REVIEW: _waiting_reviews,
+}
+DECISIONS: dict[Kind, Callable[[Session, int, bool], str | None]] = {
+    Kind.RECIPE: _decide_on_recipe,
+    Kind.REVIEW: _decide_on_review,
+}

@@ -1,0 +1,1 @@
+"""Decides which texts of members are shown to everybody."""

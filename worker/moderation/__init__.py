@@ -1,0 +1,1 @@
+"""Moderation of what members write."""
