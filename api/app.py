@@ -13,6 +13,7 @@ from api.auth.router import router as auth
 from api.blogs.router import router as blogs
 from api.contact.router import router as contact
 from api.database import close_database
+from api.editor.router import router as editor
 from api.errors import register_error_answers
 from api.favorites.recent import RecentFavorites
 from api.favorites.router import router as favorites
@@ -41,7 +42,7 @@ from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
-    *(search, gateway, lookups, recipes, favorites, views, reviews),
+    *(search, gateway, lookups, recipes, favorites, views, reviews, editor),
     *(shortlinks, blogs, contact, auth, users),
 )
 """Routes are tried in this order: what is asked most comes first."""

@@ -178,7 +178,8 @@ def domain_response(error: DomainError) -> Json:
         headers["Connection"] = "close"
     if error.retry_after_seconds is not None:
         headers["Retry-After"] = str(error.retry_after_seconds)
-    return error_response(error.status, error.code, error.shown, headers=headers)
+    details = None if error.problems is None else [{"Field": field, "Problem": text} for field, text in error.problems]
+    return error_response(error.status, error.code, error.shown, details=details, headers=headers)
 
 
 async def _answer_domain_error(_: Request, error: Exception) -> Json:

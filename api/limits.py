@@ -82,6 +82,7 @@ NAME_CHANGES = Limit("update_name", 30)
 UPLOADS = Limit("upload", 30)
 FAVORITES = Limit("favorite", 600)
 REVIEWS = Limit("review", 30)
+CHECKS = Limit("check_ingredients", 1200)
 
 
 class TooManyRequests(DomainError):

@@ -1,6 +1,15 @@
 """The base of every error that a caller is told about."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+
+class Problem(NamedTuple):
+    """What is wrong with one field."""
+
+    field: str
+    """Its path, with dots: `Ingredients.2.Name`."""
+    sentence: str
 
 
 class DomainError(Exception):
@@ -17,7 +26,14 @@ class DomainError(Exception):
     sentence: ClassVar[str] = "This request can't be processed."
     """For people; used when the error is raised without a text of its own."""
 
-    def __init__(self, sentence: str | None = None, *, retry_after_seconds: int | None = None) -> None:
+    def __init__(
+        self,
+        sentence: str | None = None,
+        *,
+        retry_after_seconds: int | None = None,
+        problems: Sequence[Problem] | None = None,
+    ) -> None:
         self.shown = sentence or self.sentence
         self.retry_after_seconds = retry_after_seconds
+        self.problems = problems
         super().__init__(self.shown)

@@ -97,6 +97,24 @@ def decode_picture(content: bytes, *, wanted: Size) -> Image.Image:
         raise BrokenPicture from error
 
 
+def upright_size(content: bytes) -> Size:
+    """Return the size that the picture has when it is shown upright, as its header says.
+
+    Raises UnsupportedPicture or BrokenPicture.
+    """
+    kind = sniff_format(content)
+    if kind is None:
+        raise UnsupportedPicture
+    try:
+        with Image.open(io.BytesIO(content), formats=[kind]) as image:
+            size = Size.of(image)
+            return size.turned() if image.getexif().get(ExifTags.Base.Orientation) in TURNED_SIDEWAYS else size
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
+        raise PictureTooLarge(TOO_MANY_PIXELS) from error
+    except _DECODER_FAILURES as error:
+        raise BrokenPicture from error
+
+
 def sniff_format(content: bytes) -> str | None:
     """Return Pillow's name of the format that the content begins with, or None for anything not accepted."""
     if content.startswith(b"\x89PNG\r\n\x1a\n"):

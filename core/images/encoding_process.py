@@ -1,8 +1,8 @@
-"""`python -m core.images.encoding_process RATIO`: encodes one picture in all widths of its ratio, within bounds.
+"""`python -m core.images.encoding_process RATIO [whole]`: encodes a picture in all widths of its ratio, bounded.
 
 Reads the picture from standard input and writes one line of JSON to standard output: `stored`, a StoredPicture, and
-`files`, the length of each file by path, with the files behind it; or `code` and `sentence` of a PictureRejected.
-core.images.isolated starts it.
+`files`, the length of each file by path, with the files behind it; or `code` and `sentence` of a PictureRejected. With
+`whole`, a picture of another ratio is one. core.images.isolated starts it.
 """
 
 import contextlib
@@ -35,11 +35,14 @@ def bound_process(*, cpu_seconds: int = CPU_SECONDS, memory_bytes: int = MAX_MEM
             resource.setrlimit(kind, bound)
 
 
-def main(ratio: Ratio) -> None:
+WHOLE = "whole"
+
+
+def main(ratio: Ratio, *options: str) -> None:
     """Encode standard input as a picture of this ratio."""
     bound_process()
     try:
-        picture = encode_picture(sys.stdin.buffer.read(), ratio=ratio)
+        picture = encode_picture(sys.stdin.buffer.read(), ratio=ratio, is_cut=WHOLE not in options)
     except PictureRejected as rejection:
         _answer({"code": rejection.code, "sentence": rejection.shown})
     else:
@@ -52,4 +55,4 @@ def _answer(head: dict[str, object], *contents: bytes) -> None:
 
 
 if __name__ == "__main__":
-    main(cast("Ratio", sys.argv[1]))
+    main(cast("Ratio", sys.argv[1]), *sys.argv[2:])

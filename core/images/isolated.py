@@ -10,11 +10,13 @@ import logging
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.images import encoding_process
 from core.images.decode import sniff_format
-from core.images.rejections import BrokenPicture, PictureRejected, PictureTooLarge, UnsupportedPicture
+from core.images.encoding_process import WHOLE
+from core.images.rejections import BrokenPicture, PictureRejected, PictureTooLarge, UnsupportedPicture, WrongShape
 from core.images.renditions import Ratio
 from core.images.store import EncodedPicture, StoredPicture
 from core.settings import PREFIX
@@ -25,7 +27,7 @@ PATIENCE_SECONDS = 60.0
 """Of the clock, for a busy machine; the process's own bound is in seconds of computing."""
 NICENESS = 10
 _REJECTIONS: dict[str, type[PictureRejected]] = {
-    rejection.code: rejection for rejection in (BrokenPicture, PictureTooLarge, UnsupportedPicture)
+    rejection.code: rejection for rejection in (BrokenPicture, PictureTooLarge, UnsupportedPicture, WrongShape)
 }
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,7 +36,9 @@ class EncodingProcessFailed(RuntimeError):
     """The process could not do its work, whatever the picture. A fault of the site."""
 
 
-def encode_isolated(content: bytes, *, ratio: Ratio, patience_seconds: float = PATIENCE_SECONDS) -> EncodedPicture:
+def encode_isolated(
+    content: bytes, *, ratio: Ratio, is_cut: bool = True, patience_seconds: float = PATIENCE_SECONDS
+) -> EncodedPicture:
     """Return what encode_picture returns or raise what it raises; the work is done in a process of its own.
 
     Raises BrokenPicture too when the picture exceeds the process's bounds or makes it crash.
@@ -42,7 +46,7 @@ def encode_isolated(content: bytes, *, ratio: Ratio, patience_seconds: float = P
     if sniff_format(content) is None:
         raise UnsupportedPicture
     try:
-        done = _run(content, ratio, patience_seconds)
+        done = _run(content, [ratio, *([] if is_cut else [WHOLE])], patience_seconds)
     except subprocess.TimeoutExpired:
         log.warning("a picture was given up after %.0f s", patience_seconds)
         raise BrokenPicture from None
@@ -54,8 +58,8 @@ def encode_isolated(content: bytes, *, ratio: Ratio, patience_seconds: float = P
     return _read(done.stdout)
 
 
-def _run(content: bytes, ratio: Ratio, patience_seconds: float) -> "subprocess.CompletedProcess[bytes]":
-    command = ["nice", "-n", str(NICENESS), sys.executable, "-m", encoding_process.__name__, ratio]
+def _run(content: bytes, words: Sequence[str], patience_seconds: float) -> "subprocess.CompletedProcess[bytes]":
+    command = ["nice", "-n", str(NICENESS), sys.executable, "-m", encoding_process.__name__, *words]
     # Without the site's secrets.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     return subprocess.run(  # noqa: S603 -- our own module; the picture goes through standard input

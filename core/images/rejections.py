@@ -13,6 +13,9 @@ MAX_PIXELS_DECODED_WHOLE: int = _RULES["maxPixelsDecodedWhole"]
 """Of everything else; decoded with transparency, that is 64 MB."""
 TOO_MANY_PIXELS: str = _RULES["tooManyPixels"]
 
+RATIO_TOLERANCE: float = _RULES["ratioTolerance"]
+"""How far width divided by height may be from the ratio of the place."""
+
 
 class PictureRejected(DomainError):
     """The content can't be stored as a picture."""
@@ -41,3 +44,10 @@ class BrokenPicture(PictureRejected):
 
     code = "picture_broken"
     sentence = _RULES["broken"]
+
+
+class WrongShape(PictureRejected):
+    """The picture's width and height are not in the ratio of its place."""
+
+    code = "picture_wrong_shape"
+    sentence = _RULES["wrongShape"]

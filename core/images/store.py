@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageOps
 
-from core.images.decode import Size, decode_picture
+from core.images.decode import Size, decode_picture, upright_size
 from core.images.media import MediaStorage
 from core.images.placeholder import encode_blurhash
+from core.images.rejections import RATIO_TOLERANCE, WrongShape
 from core.images.renditions import FORMATS, Format, Ratio, media_path
 
 _QUALITY = 75
@@ -52,16 +53,18 @@ def store_picture(media: MediaStorage, content: bytes, *, ratio: Ratio) -> Store
 
 
 def encode_picture(
-    content: bytes, *, ratio: Ratio, is_stored: Callable[[str], bool] = lambda path: False
+    content: bytes, *, ratio: Ratio, is_cut: bool = True, is_stored: Callable[[str], bool] = lambda path: False
 ) -> EncodedPicture:
     """Return a picture in every width of its ratio, except those whose paths are stored already.
 
-    The middle of the picture is kept when its shape is another. A source smaller than a width is not
-    enlarged: that rendition then holds the largest one possible, so every address exists. The same content
-    and ratio always give the same hash and paths.
+    The middle of the picture is kept when its shape is another; unless `is_cut`, that raises WrongShape. A source
+    smaller than a width is not enlarged: that rendition then holds the largest one possible, so every address exists.
+    The same content and ratio always give the same hash and paths.
     Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: docs/product/platform.md#pictures.
     """
     shape = FORMATS[ratio]
+    if not is_cut:
+        _refuse_other_shape(upright_size(content), ratio)
     largest_px = shape.widths[-1]
     picture = _crop(decode_picture(content, wanted=Size(largest_px, shape.height_for(largest_px))), shape)
     largest = _shrink(picture, shape, largest_px)
@@ -85,6 +88,12 @@ def hash_picture(content: bytes, ratio: Ratio) -> str:
     The ratio is part of it: one upload can be both preview and banner, and both have a rendition 800 wide.
     """
     return hashlib.sha256(ratio.encode() + b"\0" + content).hexdigest()[:32]
+
+
+def _refuse_other_shape(size: Size, ratio: Ratio) -> None:
+    shape, found = FORMATS[ratio], size.width / size.height
+    if abs(found - shape.width_parts / shape.height_parts) > RATIO_TOLERANCE:
+        raise WrongShape(f"The picture should have the ratio {ratio}. Current ratio: {found:.2f}:1.")
 
 
 def _crop(picture: Image.Image, shape: Format) -> Image.Image:

@@ -68,7 +68,7 @@ def _apply_input(session: Session, recipe: Recipe, draft: RecipeInput) -> None:
     with session.no_autoflush:
         recipe.cuisine = _coded(session, Cuisine, draft.cuisine_code)
         recipe.category = _coded(session, Category, draft.category_code)
-        recipe.tags = _tags_named(session, draft.tags)
+        recipe.tags = tags_named(session, draft.tags)
     _copy_fields(draft, recipe, without=CONVERTED)
     _copy_fields(draft.nutrition, recipe)
     recipe.other_names = ", ".join(draft.other_names)
@@ -111,7 +111,7 @@ def _step_row(draft: StepInput, step_number: int) -> RecipeStep:
     )
 
 
-def _tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
+def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
     """Return the tags of these names, made where they are new; names that differ only in case are one."""
     wanted = _distinct_names(names)
     if not wanted:

@@ -15,7 +15,6 @@ RULES = read_config("fields")["review"]
 class InvalidReview(DomainError):
     """A text of the review is too long."""
 
-    status = 422
     code = "invalid_review"
 
 

@@ -3,6 +3,7 @@
 A new endpoint needs a row here. What callers send is valid, so that a refusal can only be about who they are.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from api.app import API_PATH, FEATURES, describe_api
 from core.models import Recipe
 from tests.api.auth.people import DEAD, World, build_world
 from tests.api.auth.steps import NEW_PASSWORD
+from tests.api.editor.edits import edit_of
 from tests.api.errors import assert_error
 from tests.core.images.sample_pictures import encode, halves
 from tests.factories import PASSWORD, Factory
@@ -51,6 +53,12 @@ GET  /recipes/reviews/{recipe_id:int}             200    200   200   200  200   
 GET  /recipes/reviews/{recipe_id:int} draft       404    404   404   200  404   200     404    404   404    404     404
 POST /recipes/submit-review                       401    200   200   200  200   200     401    401   401    401     401
 POST /recipes/submit-review draft                 401    404   404   200  404   200     401    401   401    401     401
+GET  /recipes/is-editable/{recipe_id:int}         401    200   200   200  200   200     401    401   401    401     401
+GET  /recipes/edit/{recipe_id:int}                401    403   403   403  403   200     401    401   401    401     401
+GET  /recipes/edit/{recipe_id:int} draft          401    404   404   200  404   200     401    401   401    401     401
+POST /recipes/check-ingredients                   401    200   200   200  200   200     401    401   401    401     401
+PUT  /recipes/{recipe_id:int}                     401    403   403   403  403   200     401    401   401    401     401
+PUT  /recipes/{recipe_id:int} draft               401    404   404   200  404   200     401    401   401    401     401
 GET  /recipes/full-url/{short_code}               200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/full-url/{short_code} draft         404    404   404   404  404   404     404    404   404    404     404
 GET  /blogs/recent-3                              200    200   200   200  200   200     200    200   200    200     200
@@ -115,6 +123,7 @@ BODIES: Mapping[str, Body] = {
     "/authenticate/reset-password": lambda world, _: {"ID": world.reset_link(), "New_Password": NEW_PASSWORD},
     "/user/create": lambda _, role: {"Email": f"{role}@example.org", "FullName": "Amina Cook", "Password": PASSWORD},
     "/user/activate": lambda world, role: {"ID": world.activation_link(f"{role}@example.org")},
+    "/recipes/check-ingredients": lambda *_: {"Lines": ["2 onions"]},
     "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
     "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
 }
@@ -125,6 +134,9 @@ def payload(row: Row, world: World, role: str) -> dict[str, Any]:
     """What is sent along."""
     if row.path == "/user/upload-profile-pic":
         return {"files": PICTURE}
+    if row.method == "PUT":
+        # Multipart also without a picture.
+        return {"files": {"recipe": (None, json.dumps(edit_of(recipe_of(row, world))))}}
     if row.path in RECIPE_BODIES:
         return {"json": {"Recipe_ID": recipe_of(row, world).id, **RECIPE_BODIES[row.path]}}
     return {"json": BODIES[row.path](world, role)} if row.method == "POST" else {}

@@ -162,6 +162,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/recipes/check-ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Ingredients
+         * @description What the halal guard says of ingredient lines, while they are typed. Nothing is stored.
+         */
+        post: operations["check_ingredients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/edit/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Recipe
+         * @description The recipe as its editor shows it. The ETag is its version.
+         */
+        get: operations["open_recipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/recipes/full-url/{short_code}": {
         parameters: {
             query?: never;
@@ -174,6 +214,26 @@ export interface paths {
          * @description The recipe's full address, built from the configured public address whatever the Host header says.
          */
         get: operations["get_full_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/is-editable/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is Editable
+         * @description Whether the member may edit the recipe; false for one that does not exist.
+         */
+        get: operations["is_editable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -337,7 +397,13 @@ export interface paths {
          * @description A recipe with its ingredients, steps and tags. Drafts only for their owner and for staff.
          */
         get: operations["get_recipe"];
-        put?: never;
+        /**
+         * Save Recipe
+         * @description Save the whole recipe, with a new preview picture (4:3) and banner (20:9) if they are given.
+         *
+         *     Answers 409 if the recipe has changed since the version that `Version` or `If-Match` names.
+         */
+        put: operations["save_recipe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -669,6 +735,18 @@ export interface components {
             /** Title */
             Title: string;
         };
+        /** Body_save_recipe */
+        Body_save_recipe: {
+            /** Banner Image */
+            banner_image?: string | null;
+            /** Preview Image */
+            preview_image?: string | null;
+            /**
+             * Recipe
+             * @description A RecipeEditIn as JSON.
+             */
+            recipe: string;
+        };
         /** Body_upload_profile_pic */
         Body_upload_profile_pic: {
             /** File */
@@ -692,6 +770,42 @@ export interface components {
             Name: string;
             /** Short Name */
             Short_Name: string;
+        };
+        /**
+         * CheckIn
+         * @description Ingredient lines to be judged while they are typed, with the dish's name.
+         */
+        CheckIn: {
+            /** Lines */
+            Lines: string[];
+            /**
+             * Title
+             * @default
+             */
+            Title: string;
+        };
+        /**
+         * CheckOut
+         * @description One verdict for each line, in their order.
+         */
+        CheckOut: {
+            /** Lines */
+            Lines: components["schemas"]["CheckedLineOut"][];
+        };
+        /**
+         * CheckedLineOut
+         * @description The halal guard's verdict on a line.
+         */
+        CheckedLineOut: {
+            /** Reason */
+            Reason: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            Status: "halal" | "doubtful" | "haram";
+            /** Substitute */
+            Substitute: string | null;
         };
         /**
          * ContactMessageIn
@@ -755,6 +869,14 @@ export interface components {
              */
             Reasons: components["schemas"]["LabelReasonOut"][];
             Verdict: components["schemas"]["Suitability"];
+        };
+        /**
+         * EditableOut
+         * @description Whether the member may edit the recipe.
+         */
+        EditableOut: {
+            /** Is Editable */
+            Is_Editable: boolean;
         };
         /**
          * ErrorBody
@@ -926,6 +1048,27 @@ export interface components {
              */
             Says: string;
             Status: components["schemas"]["Status"];
+        };
+        /** IngredientEditOut */
+        IngredientEditOut: {
+            /** Id */
+            ID: number;
+            /** Is Optional */
+            Is_Optional: boolean;
+            /** Name */
+            Name: string;
+            /** Notes */
+            Notes: string;
+            /** Quantity */
+            Quantity: number | null;
+            /** Quantity Max */
+            Quantity_Max: number | null;
+            /** Section */
+            Section: string | null;
+            /** Sort Order */
+            Sort_Order: number;
+            /** Unit */
+            Unit: string;
         };
         /**
          * IngredientLineOut
@@ -1408,6 +1551,63 @@ export interface components {
             Total_Time: number | null;
         };
         /**
+         * RecipeEditOut
+         * @description A recipe as its editor opens it.
+         */
+        RecipeEditOut: {
+            /** Banner Image Url */
+            Banner_Image_URL: string | null;
+            /** Calories Per Serving */
+            Calories_Per_Serving: number | null;
+            /** Carbs Grams */
+            Carbs_Grams: number | null;
+            /** Category Id */
+            Category_ID: number | null;
+            /** Cook Time Minutes */
+            Cook_Time_Minutes: number | null;
+            /** Cuisine Id */
+            Cuisine_ID: number | null;
+            /** Cultural Notes */
+            Cultural_Notes: string | null;
+            /** Description */
+            Description: string;
+            /** Difficulty Level */
+            Difficulty_Level: string | null;
+            /** Fat Grams */
+            Fat_Grams: number | null;
+            /** Fiber Grams */
+            Fiber_Grams: number | null;
+            /** Id */
+            ID: number;
+            /** Ingredients */
+            Ingredients: components["schemas"]["IngredientEditOut"][];
+            /** Instructions */
+            Instructions: components["schemas"]["StepEditOut"][];
+            /** Is Published */
+            Is_Published: boolean;
+            /** Long Title */
+            Long_Title: string;
+            /** Prep Time Minutes */
+            Prep_Time_Minutes: number | null;
+            /** Preview Image Url */
+            Preview_Image_URL: string | null;
+            /** Protein Grams */
+            Protein_Grams: number | null;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Title */
+            Short_Title: string;
+            /** Tags */
+            Tags: components["schemas"]["TagEditOut"][];
+            /** Total Time */
+            Total_Time: number | null;
+            /**
+             * Version
+             * @description Hand it back with the edit.
+             */
+            Version: string;
+        };
+        /**
          * RecipeSearchOut
          * @description One page of recipes.
          */
@@ -1653,6 +1853,21 @@ export interface components {
          * @enum {string}
          */
         Status: "halal" | "doubtful" | "haram";
+        /** StepEditOut */
+        StepEditOut: {
+            /** Id */
+            ID: number;
+            /** Instruction Text */
+            Instruction_Text: string;
+            /** Section */
+            Section: string | null;
+            /** Step Number */
+            Step_Number: number;
+            /** Temperature */
+            Temperature: string;
+            /** Time Needed */
+            Time_Needed: number | null;
+        };
         /**
          * StepOut
          * @description One step of the method.
@@ -1688,6 +1903,13 @@ export interface components {
          * @enum {string}
          */
         Suitability: "suitable" | "not suitable" | "not claimed";
+        /** TagEditOut */
+        TagEditOut: {
+            /** Id */
+            ID: number;
+            /** Name */
+            Name: string;
+        };
         /** TagOut */
         TagOut: {
             /** Id */
@@ -1731,6 +1953,16 @@ export interface components {
         UpdatePasswordOut: {
             /** Updated */
             Updated: boolean;
+        };
+        /**
+         * UpdatedOut
+         * @description The recipe is saved.
+         */
+        UpdatedOut: {
+            /** Updated */
+            Updated: boolean;
+            /** Version */
+            Version: string;
         };
         /**
          * ViewOut
@@ -2306,6 +2538,170 @@ export interface operations {
             };
         };
     };
+    check_ingredients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeEditOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The recipe is somebody else's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_full_url: {
         parameters: {
             query?: never;
@@ -2328,6 +2724,74 @@ export interface operations {
                 };
             };
             /** @description No published recipe answers to this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    is_editable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is nothing public at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedOut"];
                 };
             };
-            /** @description The request can't be parsed. */
+            /** @description A text of the review is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2925,6 +3389,144 @@ export interface operations {
                 };
             };
             /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    save_recipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, in place of the form's Version. */
+                "if-match"?: string | null;
+            };
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Body_save_recipe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedOut"];
+                };
+            };
+            /** @description The content begins like a picture but can't be decoded to its end. The picture's width and height are not in the ratio of its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The recipe is somebody else's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No recipe with this id is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else has changed the recipe since it was opened in the editor. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The picture has more bytes or more pixels than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content is no PNG, JPEG, WebP or GIF, whatever its name and type say. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;
