@@ -9,7 +9,16 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.errors import BadRequest, ErrorBody, NotFound, RequestTooSlow, TooLarge, errors, raised_errors
+from api.errors import (
+    BadRequest,
+    ErrorBody,
+    MethodNotAllowed,
+    NotFound,
+    RequestTooSlow,
+    TooLarge,
+    errors,
+    raised_errors,
+)
 from api.search.gateway import FacetSearch, MultiSearch
 
 REFERENCE = "#/components/schemas/{model}"
@@ -53,6 +62,8 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
         kinds |= {BadRequest: None, RequestTooSlow: None, TooLarge: None}
     if route.param_convertors:
         kinds |= {NotFound: None}  # PathLimit answers it for a value that is too long
+        if "GET" not in (route.methods or ()):
+            kinds |= {MethodNotAllowed: None}  # a value of another kind meets the pages, which are only read
     for status, response in errors(*kinds).items():
         responses.setdefault(str(status), _documented(response))
     if "422" in responses:

@@ -22,9 +22,9 @@ class Operation:
     path: str
     responses: Mapping[str, Any]
 
-    def matches(self, method: str, path: str) -> bool:
-        """Tell whether a request is one for this operation."""
-        return method == self.method and self._pattern.fullmatch(path) is not None
+    def has_path(self, path: str) -> bool:
+        """Tell whether a request's path is one of this operation's."""
+        return self._pattern.fullmatch(path) is not None
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -70,7 +70,9 @@ class Contract:
     def operation(self, method: str, path: str) -> Operation | None:
         """Return the operation that a request names; a HEAD is one for its GET."""
         wanted = "GET" if method == "HEAD" else method
-        return next((operation for operation in self._operations if operation.matches(wanted, path)), None)
+        here = [operation for operation in self._operations if operation.has_path(path)]
+        # The path decides first: PUT /recipes/search is none of PUT /recipes/{recipe_id}.
+        return next((one for one in here if one.path == here[0].path and one.method == wanted), None)
 
     def _problem(self, operation: Operation, response: Response) -> str:
         described = operation.response_to(response.status_code)

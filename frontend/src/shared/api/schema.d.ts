@@ -2623,6 +2623,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     open_recipe: {
@@ -3463,6 +3472,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The request did not arrive in the time that it has. */
             408: {
                 headers: {
@@ -3572,6 +3590,15 @@ export interface operations {
             };
             /** @description There is nothing public at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
