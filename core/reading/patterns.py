@@ -28,7 +28,7 @@ from typing import Protocol
 
 _MOST = 12
 _PIECE = re.compile(r"\S+")
-_PUNCTUATION = frozenset(",;:().!?/&+%-")
+_PUNCTUATION = frozenset(",;:().!?/&+%-→")
 _SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
