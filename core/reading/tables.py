@@ -188,7 +188,8 @@ def _cut(entries: Iterable[Entry]) -> Iterator[Match]:
 def _targets(single: Iterable[tuple[str, Entry]]) -> dict[str, frozenset[str]]:
     targets: dict[str, set[str]] = {}
     for word, entry in single:
-        if entry.may_have_slips and entry.language != NAMES:
+        # A stem ("лимоновк*") is no word that was meant, and one slip from ordinary ones ("лимонов").
+        if entry.may_have_slips and entry.language != NAMES and not entry.phrase.endswith("*"):
             targets.setdefault(entry.language, set()).add(word)
     return {language: frozenset(words) for language, words in targets.items()}
 
