@@ -32,8 +32,11 @@ class Token(NamedTuple):
 
 
 # Scripts that are written without spaces (or glue particles on): one token per character, so that a phrase of the
-# lexicon is a run of characters. Han, kana, Hangul, Thai.
-_UNSPACED = "\u0e01-\u0e5b\u3005-\u3007\u3041-\u309f\u30a0-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff"
+# lexicon is a run of characters. Han, kana, Hangul, Thai, Lao, Burmese, Khmer.
+_UNSPACED = (
+    "\u0e01-\u0e5b\u0e81-\u0ecd\u0edc-\u0edf\u1000-\u103f\u104a-\u109f\u1780-\u17dd"
+    "\u3005-\u3007\u3041-\u309f\u30a0-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff"
+)
 _TOKEN = re.compile(
     rf"(?P<number>\d+(?:[.,/]\d+)*)"
     rf"|(?P<char>[{_UNSPACED}])"
