@@ -30,6 +30,9 @@ _TAKEN_BACK = re.compile(
 )
 # Numbers, or a list of three and more, stand behind a heading.
 _HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,،、]+[,،、])")
+# Nearly all lines have none of these, and then nothing in them is taken back, and no heading stands in them.
+_TAKING_BACK = ("..", "…", "?")
+_COLONS = ":："
 _QUOTES = "\"'“”„‟«»‹›「」『』‘’"
 _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
@@ -68,9 +71,10 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
         if found.senses[0].name in heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
-    for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
-        if taken := pattern.search(text):
-            _take_back(foods, taken.end(), reason)
+    if any(mark in text for mark in _TAKING_BACK) and (taken := _TAKEN_BACK.search(text)):
+        _take_back(foods, taken.end(), "The line takes it back.")
+    if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
+        _take_back(foods, heading.end(), "The line names it as a heading.")
 
 
 def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from threading import Lock
 
+from core.reading.patterns import Pattern
 from core.reading.rules import Rule
 from core.reading.scan import Mention, Scan
 from core.reading.segments import Segment, segments_of
@@ -85,9 +86,11 @@ def _apply(scan: Scan) -> None:
     tags = frozenset().union(*(mention.tags for mention in scan.mentions))
     active = scan.vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
-        for rule in active:
-            if mention.role is Role.USED and _is_about(rule, mention):
-                _act(rule, scan, mention)
+        for rule, patterns in active:
+            if mention.role is not Role.USED:
+                break
+            if _is_about(rule, mention):
+                _act(rule, patterns, scan, mention)
 
 
 def _is_about(rule: Rule, mention: Mention) -> bool:
@@ -98,9 +101,12 @@ def _is_about(rule: Rule, mention: Mention) -> bool:
     return mention.language not in rule.not_food_languages
 
 
-def _act(rule: Rule, scan: Scan, mention: Mention) -> None:
-    found = next(filter(None, (pattern.match(scan, mention) for pattern in rule.patterns)), None)
-    if found is None or any(pattern.match(scan, mention) for pattern in rule.unless):
+def _act(rule: Rule, patterns: list[Pattern], scan: Scan, mention: Mention) -> None:
+    found = None
+    for pattern in patterns:
+        if found := pattern.match(scan, mention):
+            break
+    if not found or any(other.may_match(scan.present) and other.match(scan, mention) for other in rule.unless):
         return
     mention.rules.append(rule.name)
     if rule.role:

@@ -20,17 +20,28 @@ class SlipIndex:
         self._max_slips = max_slips
         self._short = frozenset(short_targets)
         self._targets = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._with_letters: dict[tuple[str, int], list[tuple[str, int]]] = {}
         self._longest = max(map(len, self._targets), default=0)
 
     @cached_property
-    def _by_shape(self) -> dict[tuple[str, int], list[tuple[str, int]]]:
+    def _by_shape(self) -> dict[tuple[str, int], list[str]]:
         """The targets by first letter and length; made when first asked for, since few languages ever are.
 
         A word is compared with few of them. Deletions of all would take megabytes.
         """
-        found: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        found: dict[tuple[str, int], list[str]] = {}
         for target in self._targets:
-            found.setdefault((target[0], len(target)), []).append((target, _letters(target)))
+            found.setdefault((target[0], len(target)), []).append(target)
+        return found
+
+    def _of_shape(self, first: str, length: int) -> list[tuple[str, int]]:
+        """Return the targets of a shape with their letters, which few shapes are ever asked for."""
+        shape = first, length
+        found = self._with_letters.get(shape)
+        if found is None:
+            found = [(target, _letters(target)) for target in self._by_shape.get(shape, ())]
+            if found:
+                self._with_letters[shape] = found
         return found
 
     def meant(self, word: str) -> str | None:
@@ -50,7 +61,7 @@ class SlipIndex:
         letters = _letters(word)
         for length in range(len(word) - self._max_slips, len(word) + self._max_slips + 1):
             for first in {word[0], word[1]}:
-                for target, of_target in self._by_shape.get((first, length), ()):
+                for target, of_target in self._of_shape(first, length):
                     # A changed letter changes two letters of the set.
                     if (letters ^ of_target).bit_count() <= 2 * self._max_slips:
                         yield target
