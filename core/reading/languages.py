@@ -7,9 +7,8 @@ kitchens, which general language models know badly ("2 sdm lada bubuk"), and cou
 import re
 from collections.abc import Iterable
 
-from core.reading.fold import fold
 from core.reading.lists import WordLists
-from core.reading.tokens import Token, tokenize
+from core.reading.tokens import Token, cut_text
 
 _SCRIPTS = (
     ("ja", re.compile("[\u3041-\u30ff]")),
@@ -50,7 +49,7 @@ class LanguageGuesser:
         """
         scores: dict[str, float] = {}
         for text in texts:
-            self._count(text, tokenize(fold(text)), scores)
+            self._count(text, cut_text(text)[1], scores)
             if _is_settled(scores):
                 break
         return _decide(scores)

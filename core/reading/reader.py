@@ -46,7 +46,7 @@ class Scanned:
 
     def names(self, tag: str) -> bool:
         """Say whether the text names a food with this tag; it costs half of a reading."""
-        return "#" + tag in self._scan.present
+        return self._scan.names(tag)
 
     @property
     def reading(self) -> Reading:

@@ -46,6 +46,7 @@ class Segment:
 
 def segments_of(scan: Scan) -> list[Segment]:
     """Return the text's foods in segments, and note group and alternative on each food."""
+    scan.mark_descriptors()
     segments = _Splitter(scan).split()
     _join_lists(segments)
     for number, segment in enumerate(segments):

@@ -159,6 +159,9 @@ class _Packed(Mapping[str, Value]):
     @overload
     def get(self, key: str, default: Value | Default, /) -> Value | Default: ...
     def get(self, key: str, default: Any = None, /) -> Any:
+        found = self._kept.get(key)
+        if found is not None:
+            return found
         return self[key] if key in self._packed else default
 
     def __contains__(self, key: object) -> bool:

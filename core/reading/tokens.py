@@ -84,6 +84,13 @@ def tokenize(folded: str) -> list[Token]:
     return tokens
 
 
+@lru_cache(maxsize=256)
+def cut_text(text: str) -> tuple[str, tuple[Token, ...]]:
+    """Return the folded text and its tokens; the last are kept, since a recipe is asked for its language first."""
+    folded = fold(text)
+    return folded, tuple(tokenize(folded))
+
+
 def bare_arabic(token: str) -> str:
     """Return an Arabic word without its article ("الخنزير" and "خنزير" are one word); other words as they are."""
     if token[0] not in "الوبف":
