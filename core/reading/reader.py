@@ -66,7 +66,10 @@ def _reading(scan: Scan) -> Reading:
     foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
     foods += _unnamed_foods(segments, scan, text, spans)
     foods.sort(key=lambda food: (food.span.start, -food.span.end))
-    unknown = () if scan.is_prose else tuple(_unknown(scan, spans))
+
+    def unknown() -> tuple[Unknown, ...]:
+        return () if scan.is_prose else tuple(_unknown(scan, spans))
+
     return Reading(text, scan.languages, scan.is_prose, tuple(foods), unknown)
 
 
@@ -131,7 +134,7 @@ def _food(mention: Mention, scan: Scan, text: str, spans: Spans) -> Food:
         is_optional=mention.is_optional,
         qualifiers=tuple(_qualifier(rule, words, scan, span, spans) for rule, words in mention.qualifiers),
         rules=tuple(mention.rules),
-        meant=next((mention.text for at in range(mention.start, mention.end) if at in scan.meant), ""),
+        meant=mention.text if any(mention.start <= at < mention.end for at in scan.meant) else "",
     )
 
 

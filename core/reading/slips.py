@@ -80,6 +80,13 @@ class SlipIndex:
 
 def edit_distance(left: str, right: str) -> int:
     """Return the number of slips between two words; two swapped neighbours count once."""
+    # What both begin and end with has no slip, and of two words that are compared it is nearly everything.
+    start = _common(left, right)
+    left, right = left[start:], right[start:]
+    end = _common(left[::-1], right[::-1])
+    left, right = left[: len(left) - end], right[: len(right) - end]
+    if not left or not right:
+        return len(left) + len(right)
     before_last: list[int] = []
     last = list(range(len(right) + 1))
     for row, letter in enumerate(left, 1):
@@ -91,6 +98,16 @@ def edit_distance(left: str, right: str) -> int:
             current.append(cost)
         before_last, last = last, current
     return last[-1]
+
+
+def _common(left: str, right: str) -> int:
+    """Return how many letters both begin with."""
+    count = 0
+    for letter, other in zip(left, right, strict=False):
+        if letter != other:
+            break
+        count += 1
+    return count
 
 
 def _letters(word: str) -> int:
