@@ -6,6 +6,7 @@ kitchens, which general language models know badly ("2 sdm lada bubuk"), and cou
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from core.reading.lists import WordLists
 from core.reading.tokens import Token, cut_text
@@ -63,14 +64,21 @@ class LanguageGuesser:
     def _count(self, text: str, tokens: Iterable[Token], scores: dict[str, float]) -> None:
         """Add the signs of a text to the scores; a short word or one of many languages says little."""
         if not text.isascii():
-            script = next((language for language, letters in _SCRIPTS if letters.search(text)), "")
-            if script:
-                scores[script] = scores.get(script, 0.0) + 2.0
+            script = min(map(_script_of, set(text)))
+            if script < len(_SCRIPTS):
+                language = _SCRIPTS[script][0]
+                scores[language] = scores.get(language, 0.0) + 2.0
         for token in tokens:
             if languages := self._languages_of.get(token.text):
                 sign = _SIGNS.get(len(token.text), 1.0) / len(languages)
                 for language in languages:
                     scores[language] = scores.get(language, 0.0) + sign
+
+
+@lru_cache(maxsize=4096)
+def _script_of(letter: str) -> int:
+    """Return the place of the letter's script in `_SCRIPTS`, its length for none. Texts have few different letters."""
+    return next((place for place, (_, letters) in enumerate(_SCRIPTS) if letters.search(letter)), len(_SCRIPTS))
 
 
 def _is_settled(scores: dict[str, float]) -> bool:

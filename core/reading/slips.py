@@ -58,13 +58,12 @@ class SlipIndex:
 
     def _near(self, word: str) -> Iterator[str]:
         """Yield the targets that begin and are about as long as the word, and share most letters with it."""
-        letters = _letters(word)
+        # A changed letter changes two letters of the set.
+        letters, most = _letters(word), 2 * self._max_slips
         for length in range(len(word) - self._max_slips, len(word) + self._max_slips + 1):
             for first in {word[0], word[1]}:
-                for target, of_target in self._of_shape(first, length):
-                    # A changed letter changes two letters of the set.
-                    if (letters ^ of_target).bit_count() <= 2 * self._max_slips:
-                        yield target
+                shape = self._of_shape(first, length)
+                yield from [target for target, of_target in shape if (letters ^ of_target).bit_count() <= most]
 
     def _distance(self, word: str, target: str) -> int | None:
         if word[0] != target[0] and word[:2] != target[1::-1]:
