@@ -46,7 +46,7 @@ class Scanned:
 
     def names(self, tag: str) -> bool:
         """Say whether the text names a food with this tag; it costs half of a reading."""
-        return self._scan.names(tag)
+        return tag in self._scan.tags
 
     @property
     def reading(self) -> Reading:
@@ -86,8 +86,7 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
 
 def _apply(scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
-    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
-    active = scan.vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
+    active = scan.vocabulary.rule_index.possible(scan.present, scan.tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
         for rule, patterns in active:
             if mention.role is not Role.USED:

@@ -1,7 +1,7 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
@@ -62,6 +62,24 @@ class Mention:
         return self.text.split()[-1]
 
 
+@dataclass(slots=True)
+class _Labels:
+    """The phrases of context on a text, by list.
+
+    `ends` has for each position the lists that have a phrase starting there, with the end of the longest; `starts` the
+    start of the longest phrase by list and end.
+    """
+
+    ends: list[dict[str, int]]
+    starts: dict[tuple[str, int], int]
+
+    def add(self, name: str, start: int, end: int) -> None:
+        """Add a phrase; those that start earlier come first."""
+        if end > self.ends[start].get(name, 0):
+            self.ends[start][name] = end
+        self.starts.setdefault((name, end), start)
+
+
 class Scan:
     """One text, cut into known words, with its foods. Positions count tokens; a position past either end is empty.
 
@@ -81,7 +99,13 @@ class Scan:
         self._cut(cut)
         self.words = tuple([token.text for token in self.tokens])
         self.size = len(self.words)
-        self.mentions: list[Mention] = self._find_mentions()
+        self.mentions = self._find_mentions()
+        self.tags = _NONE.union(*[mention.tags for mention in self.mentions])
+        self._starting: dict[int, list[Mention]] = {}
+        self._ending: dict[int, list[Mention]] = {}
+        for mention in self.mentions:
+            self._starting.setdefault(mention.start, []).append(mention)
+            self._ending.setdefault(mention.end, []).append(mention)
 
     def _cut(self, tokens: Iterable[Token]) -> None:
         vocabulary, previous = self.vocabulary, Kind.MARK
@@ -109,52 +133,28 @@ class Scan:
             start = end
 
     @cached_property
-    def _labels(self) -> list[tuple[str, int, int]]:
-        """The phrases of context: the name of the list, start and end, in the order of the starts."""
+    def _labels(self) -> "_Labels":
         vocabulary, words = self.vocabulary, self.words
         phrases, stems = vocabulary.labels, vocabulary.label_stems
         fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
-        found: list[tuple[str, int, int]] = []
+        found = _Labels([{} for _ in words], {})
         for start, word in enumerate(words):
             for phrase, name in phrases.get(word, ()):
                 end = start + len(phrase)
                 if end == start + 1 or words[start:end] == phrase:
-                    found.append((name, start, end))
+                    found.add(name, start, end)
             for stem, name in stems.get(word[:STEM_KEY], ()):
                 if word.startswith(stem):
-                    found.append((name, start, start + 1))
+                    found.add(name, start, start + 1)
             if word in fillers:
-                found.append(("filler", start, start + 1))
-        return found
-
-    @cached_property
-    def _from(self) -> list[dict[str, int]]:
-        """For each position the lists that have a phrase starting there, with the end of the longest."""
-        found: list[dict[str, int]] = [{} for _ in range(self.size)]
-        for name, start, end in self._labels:
-            ends = found[start]
-            if end > ends.get(name, 0):
-                ends[name] = end
-        return found
-
-    @cached_property
-    def _before(self) -> dict[tuple[str, int], int]:
-        """The start of the longest phrase by its list and end; few patterns look back at a list."""
-        found: dict[tuple[str, int], int] = {}
-        for name, start, end in self._labels:
-            found.setdefault((name, end), start)
+                found.add("filler", start, start + 1)
         return found
 
     @cached_property
     def present(self) -> set[str]:
         """All that a pattern may need: the words, "@" and the lists, "#" and the tags of the foods."""
-        lists = {name for name, _, _ in self._labels}
-        tags = _NONE.union(*(mention.tags for mention in self.mentions))
-        return {*self.words, *("@" + name for name in lists), *("#" + tag for tag in tags)}
-
-    def names(self, tag: str) -> bool:
-        """Say whether the text names a food with this tag."""
-        return any(tag in mention.tags for mention in self.mentions)
+        lists = _NONE.union(*self._labels.ends)
+        return {*self.words, *["@" + name for name in lists], *["#" + tag for tag in self.tags]}
 
     def word(self, position: int) -> str:
         """Return the word or mark at `position`, or ""."""
@@ -178,29 +178,15 @@ class Scan:
 
     def label_from(self, name: str, start: int) -> int:
         """Return the end of the longest phrase of a list that starts here, or -1."""
-        return self._from[start].get(name, -1) if 0 <= start < self.size else -1
+        return self._labels.ends[start].get(name, -1) if 0 <= start < self.size else -1
 
     def label_before(self, name: str, end: int) -> int:
         """Return the start of the longest phrase of a list that ends here, or -1."""
-        return self._before.get((name, end), -1)
+        return self._labels.starts.get((name, end), -1)
 
     def labels_at(self, position: int) -> dict[str, int]:
         """Return the lists that have a phrase starting here, with its end."""
-        return self._from[position]
-
-    @cached_property
-    def _starting(self) -> dict[int, list[Mention]]:
-        found: dict[int, list[Mention]] = {}
-        for mention in self.mentions:
-            found.setdefault(mention.start, []).append(mention)
-        return found
-
-    @cached_property
-    def _ending(self) -> dict[int, list[Mention]]:
-        found: dict[int, list[Mention]] = {}
-        for mention in self.mentions:
-            found.setdefault(mention.end, []).append(mention)
-        return found
+        return self._labels.ends[position]
 
     def mentions_from(self, start: int) -> list[Mention]:
         """Return the foods that start here."""
@@ -241,13 +227,18 @@ class Scan:
             mention.is_descriptor = is_word_around and not _has_kind(mention)
 
     def _find_mentions(self) -> list[Mention]:
+        phrases, starred = self.vocabulary.phrases, self.vocabulary.starred
         free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
         found: dict[tuple[int, int], Mention] = {}
         for position, token in enumerate(self.tokens):
             if token.kind is Kind.MARK:
                 continue
+            seconds = phrases.get(token.text)
+            covering = starred(token.text) if token.kind is Kind.WORD else ()
+            if not seconds and not covering:
+                continue
             taken: list[str] = []
-            for words, entry in self._matches(position, token):
+            for words, entry in self._matches(position, seconds or {}, covering):
                 lexicon = entry.term.lexicon
                 if lexicon in taken or free_from[lexicon] > position or not self._counts(position, words, entry):
                     continue
@@ -256,14 +247,14 @@ class Scan:
                 self._add(found, position, end, entry, words)
         return list(found.values())
 
-    def _matches(self, position: int, token: Token) -> Iterator[Match]:
+    def _matches(
+        self, position: int, seconds: Mapping[str, Sequence[Match]], covering: Sequence[Match]
+    ) -> Iterator[Match]:
         """Yield the entries whose first two words stand here, and the starred ones; the longest first."""
-        if seconds := self.vocabulary.phrases.get(token.text):
-            if position + 1 < self.size:
-                yield from seconds.get(self.words[position + 1], ())
-            yield from seconds.get("", ())
-        if token.kind is Kind.WORD:
-            yield from self.vocabulary.starred(token.text)
+        if position + 1 < self.size:
+            yield from seconds.get(self.words[position + 1], ())
+        yield from seconds.get("", ())
+        yield from covering
 
     def _add(
         self, found: dict[tuple[int, int], Mention], start: int, end: int, entry: Entry, words: tuple[str, ...]
@@ -390,5 +381,7 @@ def _has_kind(mention: Mention) -> bool:
 
 def joined(words: tuple[str, ...]) -> str:
     """Return folded words as one text; scripts without spaces stay without."""
-    unspaced = all(len(word) == 1 and word > _UNSPACED for word in words)
+    if len(words) == 1:
+        return words[0]
+    unspaced = words[0] > _UNSPACED and all(len(word) == 1 and word > _UNSPACED for word in words)
     return ("" if unspaced else " ").join(words)

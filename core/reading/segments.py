@@ -33,7 +33,7 @@ class Segment:
 
     @property
     def is_empty(self) -> bool:
-        return not self.words and not any(_counts(mention) for mention in self.mentions)
+        return not self.words and (not self.mentions or not any(map(_counts, self.mentions)))
 
     @property
     def food_count(self) -> int:

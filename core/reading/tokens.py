@@ -70,16 +70,16 @@ def tokenize(folded: str) -> list[Token]:
         text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
         match found.lastgroup:
+            case "word" | "char":
+                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
             case "number":
                 tokens.append(Token(text, Kind.NUMBER, joined, start, end))
             case "mark":
                 if text == "." and tokens and tokens[-1].text in _ABBREVIATIONS:
                     continue
                 tokens.append(Token(_EQUIVALENT.get(text, text), Kind.MARK, joined, start, end))
-            case "short":
-                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
             case _:
-                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
+                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
         last_end = end
     return tokens
 
