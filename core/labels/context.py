@@ -63,7 +63,8 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
-    ordered = sorted(foods, key=lambda found: found.food.span.start)
+    # A single food has none beside it that it could be for, or of.
+    ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
         if _is_purpose(text, before, found, after) or (is_slavic and _is_slavic_purpose(text, before, found)):
             found.make_possible(found.contains, "The line names it as what the food is for.")
@@ -85,6 +86,8 @@ def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
         if found.food.role is Role.EXCLUDED
         or (found.claim and found.claim.name in _EXCLUDING and is_said_after(found.food))
     }
+    if not ends:
+        return
     for found in sorted(foods, key=lambda found: found.food.span.start):
         start = found.food.span.start
         if any(end < start and _CARRIED.fullmatch(text[end:start].lower()) for end in ends):

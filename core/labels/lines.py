@@ -233,9 +233,7 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
-        if term is None or _is_ordinary(food.words, lexicon):
-            continue
-        if _is_other_language(lexicon.words[term.facts], reading):
+        if term and _is_other_language(lexicon.words[term.facts], reading) and not _is_ordinary(food.words, lexicon):
             yield food.words
     for unknown in reading.unknown:
         if not _has_stem(unknown.word, read, lexicon) and not _is_ordinary(unknown.word, lexicon):
@@ -263,7 +261,11 @@ def _is_ordinary(word: str, lexicon: Lexicon) -> bool:
     """Say whether it is an ordinary word of any language: such a one is no unknown food."""
     if word[0] > _UNSPACED:
         return _is_run(word, lexicon)
-    return word in lexicon.known or all(part in lexicon.known for part in phrase_tokens(word))
+    if word in lexicon.known:
+        return True
+    # Plain letters are one token already.
+    is_cut = word.isascii() and word.isalpha()
+    return not is_cut and all(part in lexicon.known for part in phrase_tokens(word))
 
 
 def _is_run(word: str, lexicon: Lexicon) -> bool:
