@@ -30,6 +30,9 @@ _TAKEN_BACK = re.compile(
 )
 # Numbers, or a list of three and more, stand behind a heading.
 _HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,،、]+[,،、])")
+# Nearly all lines have none of these, and then nothing in them is taken back, and no heading stands in them.
+_TAKING_BACK = ("..", "…", "?")
+_COLONS = ":："
 _QUOTES = "\"'“”„‟«»‹›「」『』‘’"
 _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
@@ -60,7 +63,8 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
-    ordered = sorted(foods, key=lambda found: found.food.span.start)
+    # A single food has none beside it that it could be for, or of.
+    ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
         if _is_purpose(text, before, found, after) or (is_slavic and _is_slavic_purpose(text, before, found)):
             found.make_possible(found.contains, "The line names it as what the food is for.")
@@ -68,9 +72,10 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
         if found.senses[0].name in heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
-    for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
-        if taken := pattern.search(text):
-            _take_back(foods, taken.end(), reason)
+    if any(mark in text for mark in _TAKING_BACK) and (taken := _TAKEN_BACK.search(text)):
+        _take_back(foods, taken.end(), "The line takes it back.")
+    if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
+        _take_back(foods, heading.end(), "The line names it as a heading.")
 
 
 def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
@@ -81,6 +86,8 @@ def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
         if found.food.role is Role.EXCLUDED
         or (found.claim and found.claim.name in _EXCLUDING and is_said_after(found.food))
     }
+    if not ends:
+        return
     for found in sorted(foods, key=lambda found: found.food.span.start):
         start = found.food.span.start
         if any(end < start and _CARRIED.fullmatch(text[end:start].lower()) for end in ends):

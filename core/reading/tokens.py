@@ -76,6 +76,8 @@ def tokenize(folded: str) -> list[Token]:
         text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
         match found.lastgroup:
+            case "word" | "char":
+                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
             case "number":
                 tokens.append(Token(text, Kind.NUMBER, joined, start, end))
             case "mark":
@@ -85,9 +87,16 @@ def tokenize(folded: str) -> list[Token]:
             case "short":
                 tokens.append(Token(_SHORT.get(text, "without"), Kind.WORD, joined, start, end))
             case _:
-                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
+                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
         last_end = end
     return tokens
+
+
+@lru_cache(maxsize=256)
+def cut_text(text: str) -> tuple[str, tuple[Token, ...]]:
+    """Return the folded text and its tokens; the last are kept, since a recipe is asked for its language first."""
+    folded = fold(text)
+    return folded, tuple(tokenize(folded))
 
 
 def bare_arabic(token: str) -> str:
