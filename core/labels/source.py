@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import normalize
 
 from core.labels.facts import CONTENTS
 from core.labels.lexicon import Lexicon, Phrase, Sense, Word
@@ -57,12 +58,21 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         },
         runs=tuple(
             sorted(
-                {"".join(phrase_tokens(phrase)) for language in ("zh", "ja", "ko") for phrase in fillers[language]},
+                {
+                    "".join(phrase_tokens(phrase))
+                    for language in ("zh", "ja", "ko", "th")
+                    for phrase in fillers.get(language, ())
+                },
                 key=lambda run: -len(run),
             )
         ),
         prose=frozenset(_split(claims["prose"])),
         heads=frozenset(_split(claims["heads"])),
+        milks=frozenset(_split(claims["milks"])),
+        plants=tuple(fold(stem) for stem in _split(claims["plants"])),
+        toned=frozenset(
+            normalize("NFC", phrase.lower()) for phrase, sense in senses if sense.language == "vi" and " " not in phrase
+        ),
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )
