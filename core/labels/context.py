@@ -34,6 +34,10 @@ _HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,�
 _TAKING_BACK = ("..", "…", "?")
 _COLONS = ":："
 _QUOTES = "\"'“”„‟«»‹›「」『』‘’"
+# "Soya milk" and its like are phrases of the lexicon in English; there "rice milk" may also be a list.
+_ENGLISH_PLANTS = frozenset(
+    {"coconut", "rice", "soya", "soy", "oat", "oats", "almond", "almonds", "cashew", "cocoa", "kakao", "cacao"}
+)
 _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
@@ -51,11 +55,10 @@ def is_said_after(claim: Food) -> bool:
     return (claim.words.split()[0],) in default_word_lists().lists["without"]
 
 
-def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads: frozenset[str]) -> None:
+def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexicon: Lexicon) -> None:
     """Make possible what the words around the foods take back.
 
-    `gone` are the foods that are not in the dish, and the claims. `heads` are the names of foods that are of whatever
-    is named beside them ("flour").
+    `gone` are the foods that are not in the dish, and the claims.
     """
     text = reading.text
     _carry_on(text, foods, gone)
@@ -70,8 +73,10 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
             found.make_possible(found.contains, "The line names it as what the food is for.")
         if _is_quoted(text, found) and (before or after):
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
-        if found.senses[0].name in heads and _is_of_another(text, before, found, after):
+        if found.senses[0].name in lexicon.heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
+        if found.senses[0].name in lexicon.milks and _is_of_plant(text, before, found, after, lexicon):
+            found.make_possible(found.contains, "The line may mean one that is made of a plant.")
     if any(mark in text for mark in _TAKING_BACK) and (taken := _TAKEN_BACK.search(text)):
         _take_back(foods, taken.end(), "The line takes it back.")
     if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
@@ -148,6 +153,22 @@ def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant |
     if before and before.is_plain and between and _OF_BEFORE.fullmatch(between.lower()):
         return True
     return bool(after and after.is_plain and _OF_AFTER.fullmatch(text[end : after.food.span.start].lower()))
+
+
+def _is_of_plant(text: str, before: Meant | None, found: Meant, after: Meant | None, lexicon: Lexicon) -> bool:
+    """Say whether a plant that stands beside says that the milk is none of an animal: "lapte de orez"."""
+    start, end = found.food.span.start, found.food.span.end
+    if before and _is_plant(before, lexicon) and text[before.food.span.end : start].isspace():
+        return True
+    return bool(
+        after
+        and _is_plant(after, lexicon)
+        and ((between := text[end : after.food.span.start].lower()).isspace() or _OF_AFTER.fullmatch(between))
+    )
+
+
+def _is_plant(found: Meant, lexicon: Lexicon) -> bool:
+    return found.food.words.startswith(lexicon.plants) and found.food.words not in _ENGLISH_PLANTS
 
 
 def _take_back(foods: list[Meant], end: int, reason: str) -> None:

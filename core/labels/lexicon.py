@@ -57,7 +57,9 @@ class Lexicon:
     `stems` are beginnings of such words, with their languages. `runs` are pieces of scripts without spaces,
     `longest_run` the number of characters of the longest. `prose` are the foods that count in titles and steps as
     well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads` are the foods
-    that are of whatever is named beside them ("flour").
+    that are of whatever is named beside them ("flour"). `milks` are the foods of milk that may be of a plant beside
+    them, whose name begins as one of `plants`. `toned` are the Vietnamese words of one syllable as they are written:
+    folded, "số" (number) is "sò" (cockle).
     """
 
     version: str
@@ -70,6 +72,9 @@ class Lexicon:
     longest_run: int
     prose: frozenset[str]
     heads: frozenset[str]
+    milks: frozenset[str]
+    plants: tuple[str, ...]
+    toned: frozenset[str]
     slips: SlipIndex
     by_slip: Mapping[str, Sense]
 
@@ -118,6 +123,9 @@ def _packed_lexicon() -> dict[str, Any]:
         "longest_run": lexicon.longest_run,
         "prose": lexicon.prose,
         "heads": lexicon.heads,
+        "milks": lexicon.milks,
+        "plants": lexicon.plants,
+        "toned": lexicon.toned,
         "by_slip": by_slip,
         "kinds": tuple(kinds),
     }
@@ -145,6 +153,9 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         longest_run=plain["longest_run"],
         prose=plain["prose"],
         heads=plain["heads"],
+        milks=plain["milks"],
+        plants=tuple(plain["plants"]),
+        toned=plain["toned"],
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 from core.labels.context import apply_context, is_freed, is_said_after
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
@@ -49,7 +50,7 @@ def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     foods = [found for found in here if not found.claim]
     _drop_parts(foods)
     _apply_claims(foods, [found for found in here if found.claim])
-    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon.heads)
+    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon)
     facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
     for group in _groups(foods):
@@ -92,7 +93,7 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
         return None
     found = Meant(food, senses)
     is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
-    if is_unsure and len(food.words) < _SHORT:
+    if (is_unsure and len(food.words) < _SHORT) or _is_other_tone(food, senses, lexicon):
         return None
     sure = frozenset.intersection(*(sense.contains for sense in senses))
     found.contains = dict.fromkeys(sorted(sure), "")
@@ -105,6 +106,14 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
     if is_unsure:
         found.make_possible(found.contains, f'"{food.text}" means different things in different languages.')
     return found
+
+
+def _is_other_tone(food: Food, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
+    """Say whether a Vietnamese syllable has other tone marks than the food: "số" (number) is no "sò" (cockle)."""
+    if " " in food.words or any(sense.language != "vi" for sense in senses):
+        return False
+    written = normalize("NFC", food.text.lower())
+    return not written.isascii() and written not in lexicon.toned
 
 
 def _is_other_language(word: Word, reading: Reading) -> bool:
@@ -259,7 +268,7 @@ def _has_stem(word: str, languages: set[str], lexicon: Lexicon) -> bool:
 
 def _is_ordinary(word: str, lexicon: Lexicon) -> bool:
     """Say whether it is an ordinary word of any language: such a one is no unknown food."""
-    if word[0] > _UNSPACED:
+    if word[0] > _UNSPACED or "\u0e01" <= word[0] <= "\u0e5b":
         return _is_run(word, lexicon)
     if word in lexicon.known:
         return True

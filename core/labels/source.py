@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import normalize
 
 from core.labels.facts import CONTENTS
 from core.labels.lexicon import Lexicon, Phrase, Sense, Word
@@ -24,7 +25,7 @@ _OTHER_FILES = ("claims", "notes", "ordinary")
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _LATIN = re.compile("[a-z]+")
 _SHORTEST_SLIP = 6
-_UNSPACED = ("zh", "ja", "ko")
+_UNSPACED = ("zh", "ja", "ko", "th")
 
 
 def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
@@ -59,6 +60,11 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         longest_run=max(map(len, runs), default=0),
         prose=frozenset(_split(claims["prose"])),
         heads=frozenset(_split(claims["heads"])),
+        milks=frozenset(_split(claims["milks"])),
+        plants=tuple(fold(stem) for stem in _split(claims["plants"])),
+        toned=frozenset(
+            normalize("NFC", phrase.lower()) for phrase, sense in senses if sense.language == "vi" and " " not in phrase
+        ),
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -15,7 +15,7 @@ from core.reading.vocabulary import Vocabulary
 Spans = Callable[[int, int], Span]
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
-_UNSPACED = "\u2e80"
+_UNSPACED = re.compile("[\u0e01-\u0e5b\u2e80-\U0003ffff]")
 # Lists whose words stand around foods; a word of the other lists names a food or its source.
 _NAMES_FOOD = frozenset(
     {"food", "lookalike", "meat", "meat-after", "plant", "plant-after", "compound-start", "weak-source", "dish"}
@@ -168,8 +168,8 @@ def _unknown(scan: Scan, spans: Spans) -> Iterator[Unknown]:
         position += 1
         if start in understood:
             continue
-        if scan.word(start) > _UNSPACED:
-            while position < scan.size and position not in understood and scan.word(position) > _UNSPACED:
+        if _UNSPACED.match(scan.word(start)):
+            while position < scan.size and position not in understood and _UNSPACED.match(scan.word(position)):
                 position += 1
         words = (scan.word(at) for at in range(start, position))
         yield Unknown("".join(words), _span(scan, start, position, spans))
@@ -180,7 +180,7 @@ def _understood(scan: Scan) -> set[int]:
     for mention in scan.mentions:
         found.update(at for _, words in mention.qualifiers if words for at in range(*words))
     for position, token in enumerate(scan.tokens):
-        if token.kind is not Kind.WORD or (len(token.text) == 1 and token.text < _UNSPACED):
+        if token.kind is not Kind.WORD or (len(token.text) == 1 and not _UNSPACED.match(token.text)):
             found.add(position)
         for name, end in scan.labels_at(position).items():
             if name not in _NAMES_FOOD:
