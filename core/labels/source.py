@@ -48,7 +48,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
         for language, phrases in fillers.items()
     }
-    runs = frozenset("".join(phrase_tokens(phrase)) for language in _UNSPACED for phrase in fillers[language])
+    runs = frozenset("".join(phrase_tokens(phrase)) for language in _UNSPACED for phrase in fillers.get(language, ()))
     return Lexicon(
         version=f"{CODE_VERSION}+{digest.hexdigest()[:8]}",
         words=tuple(_words(senses, words or load_word_lists(own_words()))),
