@@ -10,8 +10,7 @@ from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
 from core.lexicons import default_vocabulary, language_of_texts, read_text, read_text_if
 from core.reading import Reading, sentences_of
-from core.reading.fold import fold
-from core.reading.tokens import tokenize
+from core.reading.tokens import cut_text
 
 
 def classify_line(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
@@ -71,7 +70,7 @@ def classify_note(text: str, *, language: str | None = None, dish: str = "") -> 
 
 def _puts_in(sentence: str) -> bool:
     words = default_vocabulary().words.lists["puts-in"]
-    return any((token.text,) in words for token in tokenize(fold(sentence)))
+    return any((token.text,) in words for token in cut_text(sentence)[1])
 
 
 def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:

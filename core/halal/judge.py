@@ -1,7 +1,8 @@
 """The halal judge: decides what a reading means."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.halal.lexicon import BAD, LEXICON, Facts
 from core.halal.substitutes import substitute_for
@@ -61,8 +62,11 @@ def judge_food(food: Food) -> Judged | None:
 
 
 def facts_of(food: Food) -> Facts:
-    """Return what the halal lexicon knows of a food that it has."""
-    facts: Facts = next(term.facts for term in food.terms if term.lexicon == LEXICON)
+    """Return what the halal lexicon knows of a food that it has. Raises LookupError for another one."""
+    term = food.term(LEXICON)
+    if term is None:
+        raise LookupError(food.words)
+    facts: Facts = term.facts
     return facts
 
 
@@ -72,8 +76,9 @@ def is_bad(food: Food) -> bool:
     return term is not None and BAD in term.tags
 
 
+@lru_cache(maxsize=1)
 def halal(version: str) -> Verdict:
-    """Return the verdict on a text in which nothing was found."""
+    """Return the verdict on a text in which nothing was found; most lines get it, so it is made once."""
     return Verdict(Status.HALAL, "", "", None, version)
 
 
@@ -110,8 +115,10 @@ def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:
     return _verdict(worst, worst.status, _reason(worst), worst.rule, version, use)
 
 
-def _is_mixed(foods: Iterable[Food], judged: Iterable[Judged]) -> bool:
+def _is_mixed(foods: Sequence[Food], judged: Iterable[Judged]) -> bool:
     """Say whether a haram alternative stands beside one that is not."""
+    if len(foods) == 1:
+        return False
     statuses = {food.alternative: Status.HALAL for food in foods if food.role not in (Role.EXCLUDED, Role.REPLACED)}
     for found in judged:
         alternative = found.food.alternative

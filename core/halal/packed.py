@@ -1,7 +1,6 @@
 """The halal lexicon as plain values that can be kept in a file."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from core.halal.lexicon import LEXICON, Facts, Lexicon
@@ -10,7 +9,7 @@ from core.kept import MadeWhenAsked
 from core.reading.values import Entry, Term
 
 # What most entries have in common, so that it is written once.
-_KIND = tuple(field.name for field in fields(Entry) if field.name not in ("phrase", "language", "term"))
+_KIND = tuple(name for name in Entry._fields if name not in ("phrase", "language", "term"))
 
 
 def packed(lexicon: Lexicon) -> dict[str, Any]:

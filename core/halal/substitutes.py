@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from core.halal.lexicon import Facts
-from core.reading.fold import fold
 from core.reading.lists import WordLists
-from core.reading.tokens import tokenize
+from core.reading.tokens import cut_text
 
 _USES = ("frying", "dessert", "drink", "braising")
 
@@ -13,7 +12,7 @@ _USES = ("frying", "dessert", "drink", "braising")
 def use_of(texts: Iterable[str], words: WordLists) -> str:
     """Return the use that the first telling text shows: "frying", "dessert", "drink" or "braising"; "" for none."""
     for text in texts:
-        tokens = {(token.text,) for token in tokenize(fold(text))}
+        tokens = {(token.text,) for token in cut_text(text)[1]}
         for use in _USES:
             if not tokens.isdisjoint(words.lists[f"use-{use}"]):
                 return use

@@ -30,7 +30,14 @@ _TAKEN_BACK = re.compile(
 )
 # Numbers, or a list of three and more, stand behind a heading.
 _HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,،、]+[,،、])")
+# Nearly all lines have none of these, and then nothing in them is taken back, and no heading stands in them.
+_TAKING_BACK = ("..", "…", "?")
+_COLONS = ":："
 _QUOTES = "\"'“”„‟«»‹›「」『』‘’"
+# "Soya milk" and its like are phrases of the lexicon in English; there "rice milk" may also be a list.
+_ENGLISH_PLANTS = frozenset(
+    {"coconut", "rice", "soya", "soy", "oat", "oats", "almond", "almonds", "cashew", "cocoa", "kakao", "cacao"}
+)
 _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
@@ -48,11 +55,10 @@ def is_said_after(claim: Food) -> bool:
     return (claim.words.split()[0],) in default_word_lists().lists["without"]
 
 
-def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads: frozenset[str]) -> None:
+def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexicon: Lexicon) -> None:
     """Make possible what the words around the foods take back.
 
-    `gone` are the foods that are not in the dish, and the claims. `heads` are the names of foods that are of whatever
-    is named beside them ("flour").
+    `gone` are the foods that are not in the dish, and the claims.
     """
     text = reading.text
     _carry_on(text, foods, gone)
@@ -60,17 +66,21 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], heads
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
-    ordered = sorted(foods, key=lambda found: found.food.span.start)
+    # A single food has none beside it that it could be for, or of.
+    ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
         if _is_purpose(text, before, found, after) or (is_slavic and _is_slavic_purpose(text, before, found)):
             found.make_possible(found.contains, "The line names it as what the food is for.")
         if _is_quoted(text, found) and (before or after):
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
-        if found.senses[0].name in heads and _is_of_another(text, before, found, after):
+        if found.senses[0].name in lexicon.heads and _is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
-    for pattern, reason in ((_TAKEN_BACK, "The line takes it back."), (_HEADING, "The line names it as a heading.")):
-        if taken := pattern.search(text):
-            _take_back(foods, taken.end(), reason)
+        if found.senses[0].name in lexicon.milks and _is_of_plant(text, before, found, after, lexicon):
+            found.make_possible(found.contains, "The line may mean one that is made of a plant.")
+    if any(mark in text for mark in _TAKING_BACK) and (taken := _TAKEN_BACK.search(text)):
+        _take_back(foods, taken.end(), "The line takes it back.")
+    if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
+        _take_back(foods, heading.end(), "The line names it as a heading.")
 
 
 def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
@@ -81,6 +91,8 @@ def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
         if found.food.role is Role.EXCLUDED
         or (found.claim and found.claim.name in _EXCLUDING and is_said_after(found.food))
     }
+    if not ends:
+        return
     for found in sorted(foods, key=lambda found: found.food.span.start):
         start = found.food.span.start
         if any(end < start and _CARRIED.fullmatch(text[end:start].lower()) for end in ends):
@@ -141,6 +153,22 @@ def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant |
     if before and before.is_plain and between and _OF_BEFORE.fullmatch(between.lower()):
         return True
     return bool(after and after.is_plain and _OF_AFTER.fullmatch(text[end : after.food.span.start].lower()))
+
+
+def _is_of_plant(text: str, before: Meant | None, found: Meant, after: Meant | None, lexicon: Lexicon) -> bool:
+    """Say whether a plant that stands beside says that the milk is none of an animal: "lapte de orez"."""
+    start, end = found.food.span.start, found.food.span.end
+    if before and _is_plant(before, lexicon) and text[before.food.span.end : start].isspace():
+        return True
+    return bool(
+        after
+        and _is_plant(after, lexicon)
+        and ((between := text[end : after.food.span.start].lower()).isspace() or _OF_AFTER.fullmatch(between))
+    )
+
+
+def _is_plant(found: Meant, lexicon: Lexicon) -> bool:
+    return found.food.words.startswith(lexicon.plants) and found.food.words not in _ENGLISH_PLANTS
 
 
 def _take_back(foods: list[Meant], end: int, reason: str) -> None:

@@ -54,9 +54,12 @@ class Lexicon:
     """The lexicon: its version, its words, notes by food, and words that say nothing of contents.
 
     `ordinary` are single words by language; those of "" are of no language; `known` are those of all languages.
-    `stems` are beginnings of such words. `runs` are the longer pieces of scripts without spaces, longest first.
-    `prose` are the foods that count in titles and steps as well. `slips` finds the English food that a misspelt
-    word stood for, `by_slip` what it is. `heads` are the foods that are of whatever is named beside them ("flour").
+    `stems` are beginnings of such words, with their languages. `runs` are pieces of scripts without spaces,
+    `longest_run` the number of characters of the longest. `prose` are the foods that count in titles and steps as
+    well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads` are the foods
+    that are of whatever is named beside them ("flour"). `milks` are the foods of milk that may be of a plant beside
+    them, whose name begins as one of `plants`. `toned` are the Vietnamese words of one syllable as they are written:
+    folded, "số" (number) is "sò" (cockle).
     """
 
     version: str
@@ -64,10 +67,14 @@ class Lexicon:
     notes: Mapping[str, str]
     ordinary: Mapping[str, frozenset[str]]
     known: frozenset[str]
-    stems: Mapping[str, tuple[str, ...]]
-    runs: tuple[str, ...]
+    stems: Mapping[str, frozenset[str]]
+    runs: frozenset[str]
+    longest_run: int
     prose: frozenset[str]
     heads: frozenset[str]
+    milks: frozenset[str]
+    plants: tuple[str, ...]
+    toned: frozenset[str]
     slips: SlipIndex
     by_slip: Mapping[str, Sense]
 
@@ -113,8 +120,12 @@ def _packed_lexicon() -> dict[str, Any]:
         "ordinary": dict(lexicon.ordinary),
         "stems": dict(lexicon.stems),
         "runs": lexicon.runs,
+        "longest_run": lexicon.longest_run,
         "prose": lexicon.prose,
         "heads": lexicon.heads,
+        "milks": lexicon.milks,
+        "plants": lexicon.plants,
+        "toned": lexicon.toned,
         "by_slip": by_slip,
         "kinds": tuple(kinds),
     }
@@ -139,8 +150,12 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         known=frozenset[str]().union(*plain["ordinary"].values()),
         stems=plain["stems"],
         runs=plain["runs"],
+        longest_run=plain["longest_run"],
         prose=plain["prose"],
         heads=plain["heads"],
+        milks=plain["milks"],
+        plants=tuple(plain["plants"]),
+        toned=plain["toned"],
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 from core.labels.context import apply_context, is_freed, is_said_after
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
@@ -49,7 +50,7 @@ def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     foods = [found for found in here if not found.claim]
     _drop_parts(foods)
     _apply_claims(foods, [found for found in here if found.claim])
-    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon.heads)
+    apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon)
     facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
     for group in _groups(foods):
@@ -92,7 +93,7 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
         return None
     found = Meant(food, senses)
     is_unsure = len(food.words) <= _SHORT and not reading.languages and _is_foreign_filler(food.words, senses, lexicon)
-    if is_unsure and len(food.words) < _SHORT:
+    if (is_unsure and len(food.words) < _SHORT) or _is_other_tone(food, senses, lexicon):
         return None
     sure = frozenset.intersection(*(sense.contains for sense in senses))
     found.contains = dict.fromkeys(sorted(sure), "")
@@ -105,6 +106,14 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
     if is_unsure:
         found.make_possible(found.contains, f'"{food.text}" means different things in different languages.')
     return found
+
+
+def _is_other_tone(food: Food, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
+    """Say whether a Vietnamese syllable has other tone marks than the food: "số" (number) is no "sò" (cockle)."""
+    if " " in food.words or any(sense.language != "vi" for sense in senses):
+        return False
+    written = normalize("NFC", food.text.lower())
+    return not written.isascii() and written not in lexicon.toned
 
 
 def _is_other_language(word: Word, reading: Reading) -> bool:
@@ -230,16 +239,13 @@ def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int
 def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     """Yield the words that neither the reader nor this lexicon knows."""
     read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
-    stems = tuple(stem for language in read or lexicon.stems for stem in lexicon.stems.get(language, ()))
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
         term = food.term(LEXICON)
-        if term is None or _is_ordinary(food.words, lexicon):
-            continue
-        if _is_other_language(lexicon.words[term.facts], reading):
+        if term and _is_other_language(lexicon.words[term.facts], reading) and not _is_ordinary(food.words, lexicon):
             yield food.words
     for unknown in reading.unknown:
-        if not unknown.word.startswith(stems) and not _is_ordinary(unknown.word, lexicon):
+        if not _has_stem(unknown.word, read, lexicon) and not _is_ordinary(unknown.word, lexicon):
             yield unknown.word
     for food in reading.foods:
         if food.terms and not food.term(LEXICON) and food.role not in _GONE:
@@ -250,11 +256,25 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
                 yield food.words
 
 
+def _has_stem(word: str, languages: set[str], lexicon: Lexicon) -> bool:
+    """Say whether the word begins like an ordinary one of the languages, or of any language where none is given."""
+    # A look-up a letter: the lists have a thousand stems.
+    for length in range(1, len(word) + 1):
+        of_stem = lexicon.stems.get(word[:length])
+        if of_stem and (not languages or not languages.isdisjoint(of_stem)):
+            return True
+    return False
+
+
 def _is_ordinary(word: str, lexicon: Lexicon) -> bool:
     """Say whether it is an ordinary word of any language: such a one is no unknown food."""
-    if word[0] > _UNSPACED:
+    if word[0] > _UNSPACED or "\u0e01" <= word[0] <= "\u0e5b":
         return _is_run(word, lexicon)
-    return word in lexicon.known or all(part in lexicon.known for part in phrase_tokens(word))
+    if word in lexicon.known:
+        return True
+    # Plain letters are one token already.
+    is_cut = word.isascii() and word.isalpha()
+    return not is_cut and all(part in lexicon.known for part in phrase_tokens(word))
 
 
 def _is_run(word: str, lexicon: Lexicon) -> bool:
@@ -262,7 +282,8 @@ def _is_run(word: str, lexicon: Lexicon) -> bool:
     reached = {0}
     for start in range(len(word)):
         if start in reached:
-            reached.update(start + len(run) for run in lexicon.runs if word.startswith(run, start))
+            ends = range(start + 1, min(len(word), start + lexicon.longest_run) + 1)
+            reached.update(end for end in ends if word[start:end] in lexicon.runs)
     return len(word) in reached
 
 

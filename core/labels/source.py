@@ -3,9 +3,10 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import normalize
 
 from core.labels.facts import CONTENTS
 from core.labels.lexicon import Lexicon, Phrase, Sense, Word
@@ -24,6 +25,7 @@ _OTHER_FILES = ("claims", "notes", "ordinary")
 _PLURAL_LANGUAGES = frozenset({"en", "fr", "es", "pt"})
 _LATIN = re.compile("[a-z]+")
 _SHORTEST_SLIP = 6
+_UNSPACED = ("zh", "ja", "ko", "th")
 
 
 def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon:
@@ -46,23 +48,23 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
         for language, phrases in fillers.items()
     }
+    runs = frozenset("".join(phrase_tokens(phrase)) for language in _UNSPACED for phrase in fillers.get(language, ()))
     return Lexicon(
         version=f"{CODE_VERSION}+{digest.hexdigest()[:8]}",
         words=tuple(_words(senses, words or load_word_lists(own_words()))),
         notes=_notes_of(notes, {sense.name for _, sense in senses} | {phrase for phrase, _ in senses}),
         ordinary=single,
         known=frozenset[str]().union(*single.values()),
-        stems={
-            language: tuple(fold(stem) for stem in _split(text)) for language, text in ordinary.get("stems", {}).items()
-        },
-        runs=tuple(
-            sorted(
-                {"".join(phrase_tokens(phrase)) for language in ("zh", "ja", "ko") for phrase in fillers[language]},
-                key=lambda run: -len(run),
-            )
-        ),
+        stems=_languages_of_stems(ordinary.get("stems", {})),
+        runs=runs,
+        longest_run=max(map(len, runs), default=0),
         prose=frozenset(_split(claims["prose"])),
         heads=frozenset(_split(claims["heads"])),
+        milks=frozenset(_split(claims["milks"])),
+        plants=tuple(fold(stem) for stem in _split(claims["plants"])),
+        toned=frozenset(
+            normalize("NFC", phrase.lower()) for phrase, sense in senses if sense.language == "vi" and " " not in phrase
+        ),
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,
     )
@@ -83,6 +85,14 @@ def _targets_of_slips(senses: Iterable[tuple[str, Sense]]) -> dict[str, Sense]:
         for phrase, sense in senses
         if sense.language == "en" and sense.contains and len(phrase) >= _SHORTEST_SLIP and _LATIN.fullmatch(phrase)
     }
+
+
+def _languages_of_stems(stems: Mapping[str, str]) -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for language, text in stems.items():
+        for stem in _split(text):
+            found.setdefault(fold(stem), set()).add(language)
+    return {stem: frozenset(languages) for stem, languages in found.items()}
 
 
 def _read(file: Traversable, digest: "hashlib._Hash") -> dict[str, Any]:

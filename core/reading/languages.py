@@ -6,10 +6,10 @@ kitchens, which general language models know badly ("2 sdm lada bubuk"), and cou
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
-from core.reading.fold import fold
 from core.reading.lists import WordLists
-from core.reading.tokens import Token, tokenize
+from core.reading.tokens import Token, cut_text
 
 _SCRIPTS = (
     ("ja", re.compile("[\u3041-\u30ff]")),
@@ -27,6 +27,9 @@ _SCRIPTS = (
     ("lt", re.compile("[ėųį]")),
     ("lv", re.compile("[ģķļņ]")),
     ("th", re.compile("[\u0e00-\u0e7f]")),
+    ("lo", re.compile("[\u0e80-\u0eff]")),
+    ("my", re.compile("[\u1000-\u109f]")),
+    ("km", re.compile("[\u1780-\u17ff]")),
     ("ur", re.compile("[ٹڈڑےھہں]")),
     ("fa", re.compile("[پچژگ]")),
     ("ar", re.compile("[\u0600-\u06ff]")),
@@ -50,7 +53,7 @@ class LanguageGuesser:
         """
         scores: dict[str, float] = {}
         for text in texts:
-            self._count(text, tokenize(fold(text)), scores)
+            self._count(text, cut_text(text)[1], scores)
             if _is_settled(scores):
                 break
         return _decide(scores)
@@ -64,14 +67,21 @@ class LanguageGuesser:
     def _count(self, text: str, tokens: Iterable[Token], scores: dict[str, float]) -> None:
         """Add the signs of a text to the scores; a short word or one of many languages says little."""
         if not text.isascii():
-            script = next((language for language, letters in _SCRIPTS if letters.search(text)), "")
-            if script:
-                scores[script] = scores.get(script, 0.0) + 2.0
+            script = min(map(_script_of, set(text)))
+            if script < len(_SCRIPTS):
+                language = _SCRIPTS[script][0]
+                scores[language] = scores.get(language, 0.0) + 2.0
         for token in tokens:
             if languages := self._languages_of.get(token.text):
                 sign = _SIGNS.get(len(token.text), 1.0) / len(languages)
                 for language in languages:
                     scores[language] = scores.get(language, 0.0) + sign
+
+
+@lru_cache(maxsize=4096)
+def _script_of(letter: str) -> int:
+    """Return the place of the letter's script in `_SCRIPTS`, its length for none. Texts have few different letters."""
+    return next((place for place, (_, letters) in enumerate(_SCRIPTS) if letters.search(letter)), len(_SCRIPTS))
 
 
 def _is_settled(scores: dict[str, float]) -> bool:

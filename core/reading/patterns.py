@@ -28,7 +28,7 @@ from typing import Protocol
 
 _MOST = 12
 _PIECE = re.compile(r"\S+")
-_PUNCTUATION = frozenset(",;:().!?/&+%-")
+_PUNCTUATION = frozenset(",;:().!?/&+%-→")
 _SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
@@ -49,7 +49,6 @@ class Place(Protocol):
     """What a pattern asks of a line. Positions count words and marks; -1 stands for no match."""
 
     size: int
-    present: set[str]
 
     def word(self, position: int) -> str: ...
     def is_mark(self, position: int) -> bool: ...
@@ -163,10 +162,12 @@ class Pattern:
         named = {atom.value[1:] for atom in atoms if atom.kind == "last" and atom.value.startswith("@")}
         return named | {atom.value for atom in atoms if atom.kind in ("list", "begins")}
 
+    def may_match(self, present: set[str]) -> bool:
+        """Say whether a text with these words, lists and tags has all that the pattern needs."""
+        return not any(map(present.isdisjoint, self.needs))
+
     def match(self, place: Place, anchor: Anchor) -> Found | None:
         """Return a match around the food and the place of the captured words (None without), or None."""
-        if any(map(place.present.isdisjoint, self.needs)):
-            return None
         left = _walk(self.before, 0, place, anchor.start, anchor, False, None)
         if left is None:
             return None

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from threading import Lock
 
+from core.reading.patterns import Pattern
 from core.reading.rules import Rule
 from core.reading.scan import Mention, Scan
 from core.reading.segments import Segment, segments_of
@@ -14,7 +15,7 @@ from core.reading.vocabulary import Vocabulary
 Spans = Callable[[int, int], Span]
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
-_UNSPACED = "\u2e80"
+_UNSPACED = re.compile("[\u0e01-\u0e5b\u2e80-\U0003ffff]")
 # Lists whose words stand around foods; a word of the other lists names a food or its source.
 _NAMES_FOOD = frozenset(
     {"food", "lookalike", "meat", "meat-after", "plant", "plant-after", "compound-start", "weak-source", "dish"}
@@ -45,7 +46,7 @@ class Scanned:
 
     def names(self, tag: str) -> bool:
         """Say whether the text names a food with this tag; it costs half of a reading."""
-        return "#" + tag in self._scan.present
+        return tag in self._scan.tags
 
     @property
     def reading(self) -> Reading:
@@ -65,7 +66,10 @@ def _reading(scan: Scan) -> Reading:
     foods = [_food(mention, scan, text, spans) for mention in scan.mentions]
     foods += _unnamed_foods(segments, scan, text, spans)
     foods.sort(key=lambda food: (food.span.start, -food.span.end))
-    unknown = () if scan.is_prose else tuple(_unknown(scan, spans))
+
+    def unknown() -> tuple[Unknown, ...]:
+        return () if scan.is_prose else tuple(_unknown(scan, spans))
+
     return Reading(text, scan.languages, scan.is_prose, tuple(foods), unknown)
 
 
@@ -82,12 +86,13 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
 
 def _apply(scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
-    tags = frozenset().union(*(mention.tags for mention in scan.mentions))
-    active = scan.vocabulary.rule_index.possible(scan.present, tags, is_prose=scan.is_prose)
+    active = scan.vocabulary.rule_index.possible(scan.present, scan.tags, is_prose=scan.is_prose)
     for mention in scan.mentions:
-        for rule in active:
-            if mention.role is Role.USED and _is_about(rule, mention):
-                _act(rule, scan, mention)
+        for rule, patterns in active:
+            if mention.role is not Role.USED:
+                break
+            if _is_about(rule, mention):
+                _act(rule, patterns, scan, mention)
 
 
 def _is_about(rule: Rule, mention: Mention) -> bool:
@@ -98,9 +103,12 @@ def _is_about(rule: Rule, mention: Mention) -> bool:
     return mention.language not in rule.not_food_languages
 
 
-def _act(rule: Rule, scan: Scan, mention: Mention) -> None:
-    found = next(filter(None, (pattern.match(scan, mention) for pattern in rule.patterns)), None)
-    if found is None or any(pattern.match(scan, mention) for pattern in rule.unless):
+def _act(rule: Rule, patterns: list[Pattern], scan: Scan, mention: Mention) -> None:
+    found = None
+    for pattern in patterns:
+        if found := pattern.match(scan, mention):
+            break
+    if not found or any(other.may_match(scan.present) and other.match(scan, mention) for other in rule.unless):
         return
     mention.rules.append(rule.name)
     if rule.role:
@@ -125,7 +133,7 @@ def _food(mention: Mention, scan: Scan, text: str, spans: Spans) -> Food:
         is_optional=mention.is_optional,
         qualifiers=tuple(_qualifier(rule, words, scan, span, spans) for rule, words in mention.qualifiers),
         rules=tuple(mention.rules),
-        meant=next((mention.text for at in range(mention.start, mention.end) if at in scan.meant), ""),
+        meant=mention.text if any(mention.start <= at < mention.end for at in scan.meant) else "",
     )
 
 
@@ -160,8 +168,8 @@ def _unknown(scan: Scan, spans: Spans) -> Iterator[Unknown]:
         position += 1
         if start in understood:
             continue
-        if scan.word(start) > _UNSPACED:
-            while position < scan.size and position not in understood and scan.word(position) > _UNSPACED:
+        if _UNSPACED.match(scan.word(start)):
+            while position < scan.size and position not in understood and _UNSPACED.match(scan.word(position)):
                 position += 1
         words = (scan.word(at) for at in range(start, position))
         yield Unknown("".join(words), _span(scan, start, position, spans))
@@ -172,7 +180,7 @@ def _understood(scan: Scan) -> set[int]:
     for mention in scan.mentions:
         found.update(at for _, words in mention.qualifiers if words for at in range(*words))
     for position, token in enumerate(scan.tokens):
-        if token.kind is not Kind.WORD or (len(token.text) == 1 and token.text < _UNSPACED):
+        if token.kind is not Kind.WORD or (len(token.text) == 1 and not _UNSPACED.match(token.text)):
             found.add(position)
         for name, end in scan.labels_at(position).items():
             if name not in _NAMES_FOOD:

@@ -49,29 +49,36 @@ class Rule:
 
 
 class RuleIndex:
-    """Finds the rules that could match a text at all, by what the text has."""
+    """Finds the rules and patterns that could match a text at all, by what the text has."""
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
-        self._rules = rules
+        self._patterns = [(rule, pattern) for rule in rules for pattern in rule.patterns]
         self._always: set[int] = set()
         self._by_need: dict[str, set[int]] = {}
-        for number, rule in enumerate(rules):
-            for pattern in rule.patterns:
-                if not pattern.needs:
-                    self._always.add(number)
-                for key in pattern.needs[0] if pattern.needs else ():
-                    self._by_need.setdefault(key, set()).add(number)
+        for number, (_, pattern) in enumerate(self._patterns):
+            if not pattern.needs:
+                self._always.add(number)
+            for key in pattern.needs[0] if pattern.needs else ():
+                self._by_need.setdefault(key, set()).add(number)
         self._keys = frozenset(self._by_need)
 
-    def possible(self, present: set[str], tags: frozenset[str], *, is_prose: bool) -> list[Rule]:
-        """Return the rules for a text that has these words, lists and tags, in their order."""
+    def possible(self, present: set[str], tags: frozenset[str], *, is_prose: bool) -> list[tuple[Rule, list[Pattern]]]:
+        """Return the rules for a text that has these words, lists and tags, and their patterns, in their order.
+
+        What a pattern needs is looked for once a text here, and not once a food.
+        """
         numbers = self._always.union(*(self._by_need[key] for key in self._keys & present))
-        return [
-            rule
-            for rule in map(self._rules.__getitem__, sorted(numbers))
-            if (not rule.food or not rule.food.isdisjoint(tags))
-            and (rule.in_prose is None or rule.in_prose is is_prose)
-        ]
+        found: list[tuple[Rule, list[Pattern]]] = []
+        for rule, pattern in map(self._patterns.__getitem__, sorted(numbers)):
+            if rule.in_prose not in (None, is_prose) or (rule.food and rule.food.isdisjoint(tags)):
+                continue
+            if not pattern.may_match(present):
+                continue
+            if found and found[-1][0] is rule:
+                found[-1][1].append(pattern)
+            else:
+                found.append((rule, [pattern]))
+        return found
 
 
 def own_rules() -> Traversable:

@@ -1,16 +1,16 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import takewhile
 
-from core.reading.fold import fold
 from core.reading.lists import STEM_KEY
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
 from core.reading.tables import Match
-from core.reading.tokens import Kind, Token, tokenize
+from core.reading.tokens import Kind, Token, cut_text
 from core.reading.values import Entry, Role, Term
 from core.reading.vocabulary import Vocabulary
 
@@ -62,50 +62,67 @@ class Mention:
         return self.text.split()[-1]
 
 
+@dataclass(slots=True)
+class _Labels:
+    """The phrases of context on a text, by list.
+
+    `ends` has for each position the lists that have a phrase starting there, with the end of the longest; `starts` the
+    start of the longest phrase by list and end.
+    """
+
+    ends: list[dict[str, int]]
+    starts: dict[tuple[str, int], int]
+
+    def add(self, name: str, start: int, end: int) -> None:
+        """Add a phrase; those that start earlier come first."""
+        if end > self.ends[start].get(name, 0):
+            self.ends[start][name] = end
+        self.starts.setdefault((name, end), start)
+
+
 class Scan:
-    """One text, cut into known words. Positions count tokens; a position past either end is empty."""
+    """One text, cut into known words, with its foods. Positions count tokens; a position past either end is empty.
+
+    What stands around the foods is marked when it is first asked for: in most texts no judge asks.
+    """
 
     def __init__(self, text: str, vocabulary: Vocabulary, *, language: str | None, is_prose: bool) -> None:
         self.vocabulary = vocabulary
         self.is_prose = is_prose
         self.text = text
         self.is_language_given = language is not None
-        self.folded = fold(text)
-        self._cut_tokens = tokenize(self.folded)
-        self.languages = (language,) if language else vocabulary.languages.guess_tokens(text, self._cut_tokens)
+        self.folded, cut = cut_text(text)
+        self.languages = (language,) if language else vocabulary.languages.guess_tokens(text, cut)
         self.language = self.languages[0] if self.languages else ""
         self.tokens: list[Token] = []
         self.meant: dict[int, str] = {}
-        self._cut()
-        self.size = len(self.tokens)
-        self._from: list[dict[str, int] | None] = [None] * (self.size + 1)
-        self._before: list[dict[str, int] | None] = [None] * (self.size + 1)
-        self.present: set[str] = {token.text for token in self.tokens}
-        self._mark_labels()
-        self.mentions: list[Mention] = []
-        self._find_mentions()
+        self._cut(cut)
+        self.words = tuple([token.text for token in self.tokens])
+        self.size = len(self.words)
+        self.mentions = self._find_mentions()
+        self.tags = _NONE.union(*[mention.tags for mention in self.mentions])
         self._starting: dict[int, list[Mention]] = {}
         self._ending: dict[int, list[Mention]] = {}
         for mention in self.mentions:
             self._starting.setdefault(mention.start, []).append(mention)
             self._ending.setdefault(mention.end, []).append(mention)
-            self.present.update("#" + tag for tag in mention.tags)
 
-    def _cut(self) -> None:
+    def _cut(self, tokens: Iterable[Token]) -> None:
         vocabulary, previous = self.vocabulary, Kind.MARK
-        for token in self._cut_tokens:
+        for token in tokens:
             if token.kind is not Kind.WORD:
                 self.tokens.append(token)
             else:
                 is_glued = token.joined and previous is Kind.NUMBER
                 resolve = vocabulary.without_unit if is_glued else vocabulary.resolve
                 parts = resolve(token.text, self.language, self.is_prose)
-                if len(parts) == 1:
-                    if parts[0] != token.text:
-                        self.meant[len(self.tokens)] = token.text
-                    self.tokens.append(token._replace(text=parts[0]))
-                else:
+                if len(parts) > 1:
                     self._add_parts(token, parts)
+                elif parts[0] == token.text:
+                    self.tokens.append(token)
+                else:
+                    self.meant[len(self.tokens)] = token.text
+                    self.tokens.append(token._replace(text=parts[0]))
             previous = token.kind
 
     def _add_parts(self, token: Token, parts: tuple[str, ...]) -> None:
@@ -115,39 +132,33 @@ class Scan:
             self.tokens.append(Token(part, Kind.WORD, token.joined or index > 0, start, end))
             start = end
 
-    def _mark_labels(self) -> None:
-        vocabulary, tokens = self.vocabulary, self.tokens
+    @cached_property
+    def _labels(self) -> "_Labels":
+        vocabulary, words = self.vocabulary, self.words
+        phrases, stems = vocabulary.labels, vocabulary.label_stems
         fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
-        stems = vocabulary.label_stems
-        for position, token in enumerate(tokens):
-            names = vocabulary.labels.get(token.text)
-            if names:
-                for name in names:
-                    self._label(name, position, position + 1)
-            for stem, name in stems.get(token.text[:STEM_KEY], ()):
-                if token.text.startswith(stem):
-                    self._label(name, position, position + 1)
-            if token.text in fillers:
-                self._label("filler", position, position + 1)
-            for phrase, name in vocabulary.long_labels.get(token.text, ()):
-                end = position + len(phrase)
-                if end <= self.size and all(tokens[position + i].text == word for i, word in enumerate(phrase)):
-                    self._label(name, position, end)
+        found = _Labels([{} for _ in words], {})
+        for start, word in enumerate(words):
+            for phrase, name in phrases.get(word, ()):
+                end = start + len(phrase)
+                if end == start + 1 or words[start:end] == phrase:
+                    found.add(name, start, end)
+            for stem, name in stems.get(word[:STEM_KEY], ()):
+                if word.startswith(stem):
+                    found.add(name, start, start + 1)
+            if word in fillers:
+                found.add("filler", start, start + 1)
+        return found
 
-    def _label(self, name: str, start: int, end: int) -> None:
-        self.present.add("@" + name)
-        ends = self._from[start]
-        if ends is None:
-            ends = self._from[start] = {}
-        ends[name] = max(ends.get(name, 0), end)
-        starts = self._before[end]
-        if starts is None:
-            starts = self._before[end] = {}
-        starts[name] = min(starts.get(name, start), start)
+    @cached_property
+    def present(self) -> set[str]:
+        """All that a pattern may need: the words, "@" and the lists, "#" and the tags of the foods."""
+        lists = _NONE.union(*self._labels.ends)
+        return {*self.words, *["@" + name for name in lists], *["#" + tag for tag in self.tags]}
 
     def word(self, position: int) -> str:
         """Return the word or mark at `position`, or ""."""
-        return self.tokens[position].text if 0 <= position < self.size else ""
+        return self.words[position] if 0 <= position < self.size else ""
 
     def is_mark(self, position: int) -> bool:
         """Say whether punctuation, or an end of the text, is at `position`."""
@@ -167,17 +178,15 @@ class Scan:
 
     def label_from(self, name: str, start: int) -> int:
         """Return the end of the longest phrase of a list that starts here, or -1."""
-        labels = self._from[start] if 0 <= start < self.size else None
-        return labels.get(name, -1) if labels else -1
+        return self._labels.ends[start].get(name, -1) if 0 <= start < self.size else -1
 
     def label_before(self, name: str, end: int) -> int:
         """Return the start of the longest phrase of a list that ends here, or -1."""
-        labels = self._before[end] if 0 < end <= self.size else None
-        return labels.get(name, -1) if labels else -1
+        return self._labels.starts.get((name, end), -1)
 
     def labels_at(self, position: int) -> dict[str, int]:
         """Return the lists that have a phrase starting here, with its end."""
-        return self._from[position] or {}
+        return self._labels.ends[position]
 
     def mentions_from(self, start: int) -> list[Mention]:
         """Return the foods that start here."""
@@ -210,34 +219,42 @@ class Scan:
         last = self.word(anchor.end - 1)
         return (last,) in self.vocabulary.words.lists[word[1:]] if word[0] == "@" else last == word
 
-    def _find_mentions(self) -> None:
-        free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
-        found: dict[tuple[int, int], Mention] = {}
-        for position, token in enumerate(self.tokens):
-            if token.kind is Kind.MARK:
-                continue
-            taken: set[str] = set()
-            for words, entry in self._matches(position, token):
-                lexicon = entry.term.lexicon
-                if lexicon in taken or free_from[lexicon] > position or not self._counts(position, words, entry):
-                    continue
-                taken.add(lexicon)
-                end = free_from[lexicon] = position + len(words)
-                self._add(found, position, end, entry, words)
-        self.mentions = list(found.values())
+    def mark_descriptors(self) -> None:
+        """Note on the foods which of them only describe another one."""
         for mention in self.mentions:
             labels = self.labels_at(mention.start)
             is_word_around = labels.get("filler") == mention.end and labels.get("food") != mention.end
             mention.is_descriptor = is_word_around and not _has_kind(mention)
 
-    def _matches(self, position: int, token: Token) -> Iterator[Match]:
-        if seconds := self.vocabulary.phrases.get(token.text):
-            if position + 1 < self.size:
-                yield from seconds.get(self.tokens[position + 1].text, ())
-            yield from seconds.get("", ())
-        if token.kind is Kind.WORD:
-            for _, entry in self.vocabulary.starred(token.text):
-                yield (token.text,), entry
+    def _find_mentions(self) -> list[Mention]:
+        phrases, starred = self.vocabulary.phrases, self.vocabulary.starred
+        free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
+        found: dict[tuple[int, int], Mention] = {}
+        for position, token in enumerate(self.tokens):
+            if token.kind is Kind.MARK:
+                continue
+            seconds = phrases.get(token.text)
+            covering = starred(token.text) if token.kind is Kind.WORD else ()
+            if not seconds and not covering:
+                continue
+            taken: list[str] = []
+            for words, entry in self._matches(position, seconds or {}, covering):
+                lexicon = entry.term.lexicon
+                if lexicon in taken or free_from[lexicon] > position or not self._counts(position, words, entry):
+                    continue
+                taken.append(lexicon)
+                end = free_from[lexicon] = position + len(words)
+                self._add(found, position, end, entry, words)
+        return list(found.values())
+
+    def _matches(
+        self, position: int, seconds: Mapping[str, Sequence[Match]], covering: Sequence[Match]
+    ) -> Iterator[Match]:
+        """Yield the entries whose first two words stand here, and the starred ones; the longest first."""
+        if position + 1 < self.size:
+            yield from seconds.get(self.words[position + 1], ())
+        yield from seconds.get("", ())
+        yield from covering
 
     def _add(
         self, found: dict[tuple[int, int], Mention], start: int, end: int, entry: Entry, words: tuple[str, ...]
@@ -251,7 +268,8 @@ class Scan:
 
     def _counts(self, start: int, words: tuple[str, ...], entry: Entry) -> bool:
         end = start + len(words)
-        if end > self.size or any(self.tokens[start + i].text != word for i, word in enumerate(words)):
+        # The first two words are compared already.
+        if len(words) > 2 and self.words[start:end] != words:
             return False
         if entry.is_for_ingredients and self.is_prose:
             return False
@@ -261,7 +279,7 @@ class Scan:
             return False
         if entry.unless_near and not entry.unless_near.isdisjoint(self._item_around(start)):
             return False
-        if entry.if_near and entry.if_near.isdisjoint(token.text for token in self.tokens):
+        if entry.if_near and entry.if_near.isdisjoint(self.words):
             return False
         if entry.is_as_written and entry.phrase not in self._as_written:
             return False
@@ -363,5 +381,7 @@ def _has_kind(mention: Mention) -> bool:
 
 def joined(words: tuple[str, ...]) -> str:
     """Return folded words as one text; scripts without spaces stay without."""
-    unspaced = all(len(word) == 1 and word > _UNSPACED for word in words)
+    if len(words) == 1:
+        return words[0]
+    unspaced = words[0] > _UNSPACED and all(len(word) == 1 and word > _UNSPACED for word in words)
     return ("" if unspaced else " ").join(words)

@@ -7,9 +7,10 @@ from core.reading.values import Role
 
 # From here on one character is a word.
 _CJK = "\u2e80"
-_NO_FOOD = ("filler", "free-after", "hedge", "without-between")
-_FOOD = ("food", "meat", "meat-after", "plant")
+_NO_FOOD = frozenset({"filler", "free-after", "hedge", "without-between"})
+_FOOD = frozenset({"food", "meat", "meat-after", "plant"})
 _WITHOUT = ("without", "without-closely", "without-not-portuguese")
+_JOINING = frozenset({"or", "dutch-or", "and", *_WITHOUT})
 # Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/".
 _SHORTENED = ("p", "c", "s")
 _GONE = (Role.EXCLUDED, Role.REPLACED)
@@ -32,7 +33,7 @@ class Segment:
 
     @property
     def is_empty(self) -> bool:
-        return not self.words and not any(_counts(mention) for mention in self.mentions)
+        return not self.words and (not self.mentions or not any(map(_counts, self.mentions)))
 
     @property
     def food_count(self) -> int:
@@ -46,6 +47,7 @@ class Segment:
 
 def segments_of(scan: Scan) -> list[Segment]:
     """Return the text's foods in segments, and note group and alternative on each food."""
+    scan.mark_descriptors()
     segments = _Splitter(scan).split()
     _join_lists(segments)
     for number, segment in enumerate(segments):
@@ -85,11 +87,11 @@ class _Splitter:
         scan = self.scan
         if scan.mentions_from(position):
             return self._take_mentions(position)
-        word = scan.word(position)
         if self._is_plain(position):
             if self._is_food(position):
                 self.current.words.append(position)
             return position + 1
+        word = scan.word(position)
         if word in ("(", ")"):
             self._bracket(word, position)
         elif self._is_dangling_hyphen(position):
@@ -107,9 +109,11 @@ class _Splitter:
         return position + 1
 
     def _is_plain(self, position: int) -> bool:
-        """Say whether the word here joins and excludes nothing."""
+        """Say whether the word here joins and excludes nothing, as nearly every word."""
         scan = self.scan
-        return not scan.labels_at(position) and not scan.is_mark(position) and scan.word(position) != "か"
+        return (
+            _JOINING.isdisjoint(scan.labels_at(position)) and not scan.is_mark(position) and scan.word(position) != "か"
+        )
 
     def _bracket(self, word: str, position: int) -> None:
         if word == "(":
@@ -194,12 +198,11 @@ class _Splitter:
         scan = self.scan
         if scan.is_number(position):
             return False
-        labels, word = scan.labels_at(position), scan.word(position)
-        if any(labels.get(name) == position + 1 for name in _FOOD):
+        word = scan.word(position)
+        lists = {name for name, end in scan.labels_at(position).items() if end == position + 1}
+        if not lists.isdisjoint(_FOOD):
             return True
-        if scan.is_prose or (len(word) < 2 and word < _CJK):
-            return False
-        if any(labels.get(name) == position + 1 for name in _NO_FOOD):
+        if scan.is_prose or (len(word) < 2 and word < _CJK) or not lists.isdisjoint(_NO_FOOD):
             return False
         return not word.endswith(("ed", "ing", "ly"))
 

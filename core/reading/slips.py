@@ -20,17 +20,28 @@ class SlipIndex:
         self._max_slips = max_slips
         self._short = frozenset(short_targets)
         self._targets = sorted({word for word in targets if len(word) >= _SHORTEST} | self._short)
+        self._with_letters: dict[tuple[str, int], list[tuple[str, int]]] = {}
         self._longest = max(map(len, self._targets), default=0)
 
     @cached_property
-    def _by_shape(self) -> dict[tuple[str, int], list[tuple[str, int]]]:
+    def _by_shape(self) -> dict[tuple[str, int], list[str]]:
         """The targets by first letter and length; made when first asked for, since few languages ever are.
 
         A word is compared with few of them. Deletions of all would take megabytes.
         """
-        found: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        found: dict[tuple[str, int], list[str]] = {}
         for target in self._targets:
-            found.setdefault((target[0], len(target)), []).append((target, _letters(target)))
+            found.setdefault((target[0], len(target)), []).append(target)
+        return found
+
+    def _of_shape(self, first: str, length: int) -> list[tuple[str, int]]:
+        """Return the targets of a shape with their letters, which few shapes are ever asked for."""
+        shape = first, length
+        found = self._with_letters.get(shape)
+        if found is None:
+            found = [(target, _letters(target)) for target in self._by_shape.get(shape, ())]
+            if found:
+                self._with_letters[shape] = found
         return found
 
     def meant(self, word: str) -> str | None:
@@ -47,13 +58,12 @@ class SlipIndex:
 
     def _near(self, word: str) -> Iterator[str]:
         """Yield the targets that begin and are about as long as the word, and share most letters with it."""
-        letters = _letters(word)
+        # A changed letter changes two letters of the set.
+        letters, most = _letters(word), 2 * self._max_slips
         for length in range(len(word) - self._max_slips, len(word) + self._max_slips + 1):
             for first in {word[0], word[1]}:
-                for target, of_target in self._by_shape.get((first, length), ()):
-                    # A changed letter changes two letters of the set.
-                    if (letters ^ of_target).bit_count() <= 2 * self._max_slips:
-                        yield target
+                shape = self._of_shape(first, length)
+                yield from [target for target, of_target in shape if (letters ^ of_target).bit_count() <= most]
 
     def _distance(self, word: str, target: str) -> int | None:
         if word[0] != target[0] and word[:2] != target[1::-1]:
@@ -69,6 +79,13 @@ class SlipIndex:
 
 def edit_distance(left: str, right: str) -> int:
     """Return the number of slips between two words; two swapped neighbours count once."""
+    # What both begin and end with has no slip, and of two words that are compared it is nearly everything.
+    start = _common(left, right)
+    left, right = left[start:], right[start:]
+    end = _common(left[::-1], right[::-1])
+    left, right = left[: len(left) - end], right[: len(right) - end]
+    if not left or not right:
+        return len(left) + len(right)
     before_last: list[int] = []
     last = list(range(len(right) + 1))
     for row, letter in enumerate(left, 1):
@@ -80,6 +97,16 @@ def edit_distance(left: str, right: str) -> int:
             current.append(cost)
         before_last, last = last, current
     return last[-1]
+
+
+def _common(left: str, right: str) -> int:
+    """Return how many letters both begin with."""
+    count = 0
+    for letter, other in zip(left, right, strict=False):
+        if letter != other:
+            break
+        count += 1
+    return count
 
 
 def _letters(word: str) -> int:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from core.kept import from_bytes, to_bytes
 from core.reading.lists import WordsError
@@ -13,6 +12,7 @@ from core.reading.values import Entry
 Phrase = tuple[str, ...]
 Match = tuple[Phrase, Entry]
 Value = TypeVar("Value")
+Default = TypeVar("Default")
 
 NAMES = "names"
 """The language of brands and appellations: so many that ordinary words of some language are one slip away."""
@@ -132,14 +132,37 @@ def unpacked(plain: Mapping[str, Any], unpack_entry: Callable[[Any, Phrase], Ent
 
 
 class _Packed(Mapping[str, Value]):
-    """A mapping whose values are unpacked when they are asked for; those of the last keys are kept."""
+    """A mapping whose values are unpacked when they are asked for, and then kept; all are let go when they are many.
+
+    A dictionary of its own instead of `lru_cache`: there is one such mapping for each first word of a text, and most
+    words are looked up in vain.
+    """
+
+    __slots__ = ("_kept", "_packed", "_unpack")
 
     def __init__(self, packed_values: Mapping[str, bytes], unpack: Callable[[bytes], Value]) -> None:
         self._packed = packed_values
-        self._value = lru_cache(maxsize=_CACHED)(lambda key: unpack(packed_values[key]))
+        self._unpack = unpack
+        self._kept: dict[str, Value] = {}
 
     def __getitem__(self, key: str) -> Value:
-        return self._value(key)
+        value = self._kept.get(key)
+        if value is None:
+            value = self._unpack(self._packed[key])
+            if len(self._kept) >= _CACHED:
+                self._kept.clear()
+            self._kept[key] = value
+        return value
+
+    @overload
+    def get(self, key: str, /) -> Value | None: ...
+    @overload
+    def get(self, key: str, default: Value | Default, /) -> Value | Default: ...
+    def get(self, key: str, default: Any = None, /) -> Any:
+        found = self._kept.get(key)
+        if found is not None:
+            return found
+        return self[key] if key in self._packed else default
 
     def __contains__(self, key: object) -> bool:
         return key in self._packed
@@ -188,7 +211,8 @@ def _cut(entries: Iterable[Entry]) -> Iterator[Match]:
 def _targets(single: Iterable[tuple[str, Entry]]) -> dict[str, frozenset[str]]:
     targets: dict[str, set[str]] = {}
     for word, entry in single:
-        if entry.may_have_slips and entry.language != NAMES:
+        # A stem ("лимоновк*") is no word that was meant, and one slip from ordinary ones ("лимонов").
+        if entry.may_have_slips and entry.language != NAMES and not entry.phrase.endswith("*"):
             targets.setdefault(entry.language, set()).add(word)
     return {language: frozenset(words) for language, words in targets.items()}
 

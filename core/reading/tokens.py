@@ -32,15 +32,18 @@ class Token(NamedTuple):
 
 
 # Scripts that are written without spaces (or glue particles on): one token per character, so that a phrase of the
-# lexicon is a run of characters. Han, kana, Hangul, Thai.
-_UNSPACED = "\u0e01-\u0e5b\u3005-\u3007\u3041-\u309f\u30a0-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff"
+# lexicon is a run of characters. Han, kana, Hangul, Thai, Lao, Burmese, Khmer.
+_UNSPACED = (
+    "\u0e01-\u0e5b\u0e81-\u0ecd\u0edc-\u0edf\u1000-\u103f\u104a-\u109f\u1780-\u17dd"
+    "\u3005-\u3007\u3041-\u309f\u30a0-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff"
+)
 _TOKEN = re.compile(
     rf"(?P<number>\d+(?:[.,/]\d+)*)"
     rf"|(?P<char>[{_UNSPACED}])"
-    rf"|(?P<short>\bw/(?:o\b)?)"
+    rf"|(?P<short>\bw/(?:o(?:ut)?\b)?|\bo'(?=\s))"
     # Vowel signs of Indic scripts are no word characters for Python.
     rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
-    rf"|(?P<mark>[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
+    rf"|(?P<mark>[-=]>|[→⇒➜➔]|[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
 # Nearly all phrases of the lists are like these: words of one kind of script with single spaces.
 _PLAIN_LETTERS = "a-z\u0370-\u03ff\u0400-\u052f\u0561-\u0587\u05d0-\u05ea\u0900-\u0963\u0971-\u09e5\u10d0-\u10fa"
@@ -52,16 +55,19 @@ _ABBREVIATIONS = frozenset(
     {"oz", "ozs", "lb", "lbs", "tbsp", "tbs", "tblsp", "tsp", "tsps", "c", "pkg", "pkgs", "pkt", "approx", "pt", "qt"}
     | {"fl", "g", "gr", "kg", "ml", "l", "dl", "cl", "no", "med", "lg", "sm", "pc", "pcs", "ca", "el", "tl", "msp"}
     | {"gal", "in", "inch", "opt", "vs", "etc", "dr", "mr", "mrs", "st", "ст", "ч", "гр", "шт", "cs", "cda", "cdta"}
+    | {"alc", "dealc", "inst", "orig", "trad", "subst", "btl", "excl", "incl", "van", "ext", "extr", "ess"}
 )
+_SHORT = {"w/": "with", "o'": "of"}
 _EQUIVALENT = (
     dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
-) | (dict.fromkeys("—–-", "-") | dict.fromkeys("。।", "."))
+) | (dict.fromkeys("—–-", "-") | dict.fromkeys("。।", ".") | dict.fromkeys(("->", "=>", "⇒", "➜", "➔"), "→"))
 
 
 def tokenize(folded: str) -> list[Token]:
     """Return the tokens of a folded text, in order.
 
-    Hyphens inside words separate tokens without a mark ("pork-free" is pork, free). "w/" and "w/o" become words.
+    Hyphens inside words separate tokens without a mark ("pork-free" is pork, free). "w/", "w/o", "w/out" and "o'"
+    become words; an arrow ("wine -> stock") is the mark "→".
     A full stop after an abbreviation or inside a number is no mark.
     """
     tokens: list[Token] = []
@@ -70,6 +76,8 @@ def tokenize(folded: str) -> list[Token]:
         text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
         match found.lastgroup:
+            case "word" | "char":
+                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
             case "number":
                 tokens.append(Token(text, Kind.NUMBER, joined, start, end))
             case "mark":
@@ -77,11 +85,18 @@ def tokenize(folded: str) -> list[Token]:
                     continue
                 tokens.append(Token(_EQUIVALENT.get(text, text), Kind.MARK, joined, start, end))
             case "short":
-                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
+                tokens.append(Token(_SHORT.get(text, "without"), Kind.WORD, joined, start, end))
             case _:
-                tokens.append(Token(text.replace("'", ""), Kind.WORD, joined, start, end))
+                tokens.append(Token("with" if text == "w/" else "without", Kind.WORD, joined, start, end))
         last_end = end
     return tokens
+
+
+@lru_cache(maxsize=256)
+def cut_text(text: str) -> tuple[str, tuple[Token, ...]]:
+    """Return the folded text and its tokens; the last are kept, since a recipe is asked for its language first."""
+    folded = fold(text)
+    return folded, tuple(tokenize(folded))
 
 
 def bare_arabic(token: str) -> str:

@@ -46,8 +46,7 @@ class Vocabulary:
         self.phrases = tables.phrases
         self.lexicons = tables.lexicons
         self._starts, self._ends = tables.starts, tables.ends
-        self.labels: dict[str, frozenset[str]] = {}
-        self.long_labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self.labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         self.label_stems: dict[str, list[tuple[str, str]]] = {}
         self._add_labels()
         self._add_words(tables)
@@ -55,14 +54,9 @@ class Vocabulary:
         self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
 
     def _add_labels(self) -> None:
-        single: dict[str, set[str]] = {}
         for name, phrases in self.words.lists.items():
             for phrase in phrases:
-                if len(phrase) == 1:
-                    single.setdefault(phrase[0], set()).add(name)
-                else:
-                    self.long_labels.setdefault(phrase[0], []).append((phrase, name))
-        self.labels = {word: frozenset(names) for word, names in single.items()}
+                self.labels.setdefault(phrase[0], []).append((phrase, name))
         for name, stems in self.words.stems.items():
             for stem in stems:
                 self.label_stems.setdefault(stem[:STEM_KEY], []).append((stem, name))
@@ -132,13 +126,14 @@ class Vocabulary:
         return (meant,) if meant else (token,)
 
     def _starred(self, token: str) -> tuple[Match, ...]:
-        """Return the starred entries that cover `token`, the longest star first; none for an ordinary word."""
+        """Return the token with the starred entries that cover it, the longest star first; none if it is ordinary."""
         if token in self._ordinary:
             return ()
         fits = [match for match in self._ends.get(token[:3], ()) if token.startswith(match[0][0])]
         starts = self._starts.get(token[-3:], ())
         fits += [match for match in starts if token.endswith(match[0][0]) and token != match[0][0]]
-        return tuple(sorted(fits, key=lambda match: -len(match[0][0])))
+        fits.sort(key=lambda match: -len(match[0][0]))
+        return tuple([((token,), entry) for _, entry in fits])
 
     def without_unit(self, token: str, language: str, is_prose: bool) -> tuple[str, ...]:
         """Return the unit and the word of "mlwine" (which stood behind a number), else the token alone."""

@@ -13,7 +13,8 @@ from core.reading.lists import WordsError
 
 BASE = {
     "claims.toml": (
-        'prose = "milk"\nheads = ""\n[[claims]]\nname = "vegan"\nfrees = ["milk"]\n[claims.words]\nen = "vegan"\n'
+        'prose = "milk"\nheads = ""\nmilks = ""\nplants = ""\n'
+        '[[claims]]\nname = "vegan"\nfrees = ["milk"]\n[claims.words]\nen = "vegan"\n'
     ),
     "notes.toml": '[[notes]]\nfoods = "milk"\nsays = "From a cow."\n',
     "ordinary.toml": '[words]\nen = "cup"\nzh = "克"\nja = "個"\nko = "개"\n',

@@ -71,6 +71,15 @@ def test_a_line_that_is_not_understood_takes_no_positive_claim_back() -> None:
     assert labels.allergen(Allergen.MILK).verdict is Presence.CONTAINS
 
 
+def test_a_word_in_thai_that_no_list_has_is_not_understood() -> None:
+    assert label_line("บรู๊ชชี่ 200 กรัม").not_understood
+
+
+def test_the_tones_of_vietnamese_tell_foods_apart() -> None:
+    assert {held.content for held in label_line("500g sò", language="vi").contains} == {"molluscs"}
+    assert not label_line("số", language="vi").contains
+
+
 def test_a_misspelt_food_is_found_and_nothing_negative_is_claimed() -> None:
     labels = label_recipe([*LENTIL_SOUP, "1 cup mozzerela, grated"])
     assert labels.allergen(Allergen.MILK).verdict is Presence.CONTAINS

@@ -61,7 +61,7 @@ def test_a_text_is_cut_into_words(text: str, words: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("left", "right", "distance"),
-    [("bacon", "bacon", 0), ("bacn", "bacon", 1), ("bcaon", "bacon", 1), ("beacons", "bacon", 2)],
+    [("bacon", "bacon", 0), ("bacn", "bacon", 1), ("bcaon", "bacon", 1), ("beacons", "bacon", 2), ("wein", "rhein", 2)],
 )
 def test_swapped_neighbours_count_once(left: str, right: str, distance: int) -> None:
     assert edit_distance(left, right) == distance
