@@ -53,6 +53,22 @@ def test_the_app_takes_the_place_of_the_served_screen_without_a_jump(
     assert app.evaluate(SHIFTS) == 0
 
 
+@pytest.mark.parametrize("scale", [1, 2, 3])
+@pytest.mark.parametrize("path", ["/", "/recipes"])
+def test_a_phone_fetches_the_largest_picture_in_one_size(open_context: Open, path: str, scale: int) -> None:
+    context = open_context(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=scale)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(path)
+    preloaded = page.locator("link[rel=preload][as=image]").get_attribute("href")
+    assert preloaded is not None
+    expect(page.locator("article img").first).not_to_have_js_property("naturalWidth", 0)
+
+    picture = preloaded.removesuffix("-800.webp")
+    assert len({url for url in asked if picture in url}) == 1
+
+
 RECIPE = "main h1, main article li, main article :is(div, section) p, main h2, main h3, main picture > *"
 """What a recipe's page has before its scripts. `:visible` waits for nothing, so the lists can be compared whole."""
 UNTIL_STEPS = """(all) => {
