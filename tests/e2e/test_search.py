@@ -23,6 +23,10 @@ DISHES = {
     "chiken laks": "Chicken Laksa",
     "kunaf": "Kunafa",
     "choclate": "Chocolate Chip Cookies",
+    "برياني": "Chicken Biryani",
+    "الفلافل": "Falafel",
+    "شوربة عدس": "Red Lentil Soup",
+    "بریانی": "Chicken Biryani",
 }
 
 
