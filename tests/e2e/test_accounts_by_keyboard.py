@@ -71,7 +71,11 @@ def test_the_picture_and_the_name_are_a_tab_apart(member_page: Page, member: Per
 def test_the_button_that_sends_a_form_keeps_the_focus_until_the_answer(page: Page, console: Console) -> None:
     console.expect("401 (Unauthorized)")
     held: list[Route] = []
-    page.route("**/authenticate/login", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/authenticate/login", hold)
     page.goto("/sign-in")
     form = sign_in_form(page)
     fill(form, Email="nobody@example.org", Password="Wrong-pepper-1")

@@ -12,7 +12,6 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.screens import expect_address, search_box
 from tests.e2e.site import Site
-from tests.e2e.waiting import wait_for
 
 Box = Mapping[str, float]
 ENTRY = re.compile(r"/assets/index-[^/]+\.js$")
@@ -52,22 +51,6 @@ def test_the_app_takes_the_place_of_the_served_screen_without_a_jump(
     assert search_box(served).input_value() == search_box(app).input_value()
     assert served.get_by_role("heading", level=1).inner_text() == app.get_by_role("heading", level=1).inner_text()
     assert app.evaluate(SHIFTS) == 0
-
-
-@pytest.mark.parametrize("scale", [1, 2, 3])
-def test_a_phone_fetches_the_largest_picture_in_one_size(open_context: Open, scale: int) -> None:
-    context = open_context(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=scale)
-    wait_for(lambda: "imagesrcset" in context.request.get("/recipes").text(), "a list with its first picture")
-    asked: list[str] = []
-    context.on("request", lambda request: asked.append(request.url))
-    page = context.new_page()
-    page.goto("/recipes")
-    preloaded = page.locator("link[rel=preload][as=image]").get_attribute("href")
-    assert preloaded is not None
-    expect(page.locator("article img").first).not_to_have_js_property("naturalWidth", 0)
-
-    picture = preloaded.removesuffix("-800.webp")
-    assert len({url for url in asked if picture in url}) == 1
 
 
 RECIPE = "main h1, main article li, main article :is(div, section) p, main h2, main h3, main picture > *"

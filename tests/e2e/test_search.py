@@ -24,8 +24,7 @@ DISHES = {
     "kunaf": "Kunafa",
     "choclate": "Chocolate Chip Cookies",
     "برياني": "Chicken Biryani",
-    "الفلافل": "Falafel",
-    "شوربة عدس": "Red Lentil Soup",
+    "شوربة العدس": "Red Lentil Soup",
     "بریانی": "Chicken Biryani",
 }
 
