@@ -7,20 +7,21 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The two fonts of the first paint, by the beginning of their built file names. */
 const PRELOADED_FONTS = /^assets\/(fraunces-latin-opsz-normal|figtree-latin-wght-normal)-/;
 
-/** Puts <link rel="preload"> for the fonts into the built page: only the bundler knows their hashed names. */
+/** Puts <link rel="preload"> for the fonts into the built page: only the bundler knows their hashed names.
+ *
+ * They stand behind the viewport, where the server puts the largest picture ahead of them.
+ */
 function preloadFonts(): Plugin {
+  const VIEWPORT = /<meta name="viewport"[^>]*>/;
   return {
     name: "preload-fonts",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => PRELOADED_FONTS.test(file))
-          .map((file) => ({
-            tag: "link",
-            injectTo: "head-prepend",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
-          })),
+      handler(html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((file) => PRELOADED_FONTS.test(file));
+        const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+        return html.replace(VIEWPORT, (viewport) => [viewport, ...links].join("\n    "));
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ With it the first paint does not wait for scripts; the app then takes its place.
 Source: docs/decisions/0013-first-paint.md; frontend/scripts/served-pages.mjs writes the file.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
@@ -23,6 +24,8 @@ RECIPES_CALL = "/api/v1.0/recipes"
 SCRIPTS = '<template id="scripts">'
 """In it the shell keeps the app's scripts until the first paint. See frontend/public/start.js."""
 EMPTY_ROOT = '<div id="root"></div>'
+VIEWPORT = re.compile(r'<meta name="viewport"[^>]*>')
+"""Before it a phone takes itself for 980 px wide, and a picture's `sizes` choose a larger rendition than it shows."""
 
 
 class Links(BaseModel):
@@ -70,7 +73,7 @@ def serve_screen(
         body = html.replace("{search}", escape(search))
     picture = render_preload(opening.pictures[0], key) if opening and opening.pictures else ""
     return (
-        page.replace("<head>", "<head>" + picture, 1)
+        VIEWPORT.sub(lambda viewport: viewport[0] + picture, page, count=1)
         .replace("</head>", render_styles(screen.links) + "</head>", 1)
         .replace(EMPTY_ROOT, f'<div id="root" data-screen="{key}">{body}</div>{data}', 1)
         .replace(SCRIPTS, SCRIPTS + render_scripts(screen.links), 1)

@@ -58,6 +58,9 @@ MINUTE_STEP = 5
 MAX_MINUTES = 60
 """Documents hold the times within which a recipe is ready, in steps of five minutes up to an hour."""
 
+ARABIC_ARTICLE = re.compile(r"(?:^|(?<= ))ال(?=\w{3})")
+"""Engines read it as a word of its own, which no document has."""
+
 PIECE = re.compile(r'-?"[^"]*"?|\S+')
 """A word, or a phrase in quotation marks."""
 
@@ -73,7 +76,7 @@ def meant_text(text: str) -> str:
     """
     asked = clean_text(text)
     if '"' not in asked:
-        asked = QUESTION.sub("", asked).strip()
+        asked = ARABIC_ARTICLE.sub("", QUESTION.sub("", asked).strip())
         asked = MINUTES.sub(_rounded_minutes, WITHOUT.sub(_exclusions, asked))
     return " ".join(_drop_filler(pieces_of(asked)))
 

@@ -1,8 +1,9 @@
 """Accounts without a mouse: from the sign-up form to the dashboard's tabs and dialogs."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.account_screens import field, open_profile, sign_up_form
+from tests.e2e.account_screens import expect_alert, field, fill, open_profile, sign_in_form, sign_up_form
+from tests.e2e.console import Console
 from tests.e2e.people import Person
 from tests.e2e.screens import expect_address
 
@@ -65,3 +66,26 @@ def test_the_picture_and_the_name_are_a_tab_apart(member_page: Page, member: Per
     member_page.keyboard.press("Shift+Tab")
     expect(upload).to_be_focused()
     expect(upload).to_be_in_viewport()
+
+
+def test_the_button_that_sends_a_form_keeps_the_focus_until_the_answer(page: Page, console: Console) -> None:
+    console.expect("401 (Unauthorized)")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/authenticate/login", hold)
+    page.goto("/sign-in")
+    form = sign_in_form(page)
+    fill(form, Email="nobody@example.org", Password="Wrong-pepper-1")
+    form.get_by_role("button", name="Sign In").focus()
+    with page.expect_request("**/authenticate/login"):
+        page.keyboard.press("Enter")
+    busy = form.get_by_role("button", name="Signing in...")
+    expect(busy).to_be_focused()
+    page.keyboard.press("Enter")
+    held[0].continue_()
+    expect_alert(form, "The email address or password is incorrect.")
+    expect(form.get_by_role("button", name="Sign In")).to_be_focused()
+    assert len(held) == 1

@@ -144,3 +144,11 @@ def test_suggestions_stay_on_a_phones_screen(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     suggestion.tap()
     expect(phone.get_by_role("heading", name="Instructions")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes?search=lamb&cuisine=TR", "/sign-up"])
+def test_letters_of_twice_the_size_fit_a_phone(phone: Page, path: str) -> None:
+    phone.goto(path)
+    phone.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    expect(phone.get_by_role("button", name="Open menu")).to_be_in_viewport(ratio=1)

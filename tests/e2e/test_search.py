@@ -23,6 +23,9 @@ DISHES = {
     "chiken laks": "Chicken Laksa",
     "kunaf": "Kunafa",
     "choclate": "Chocolate Chip Cookies",
+    "برياني": "Chicken Biryani",
+    "شوربة العدس": "Red Lentil Soup",
+    "بریانی": "Chicken Biryani",
 }
 
 
@@ -81,6 +84,14 @@ def test_a_text_that_is_too_long_is_refused_with_the_servers_sentence(page: Page
     expect(page.get_by_role("heading", name="This search can't be made")).to_be_visible()
     expect(page.get_by_text("at most 200 characters")).to_be_visible()
     expect(page.get_by_role("heading", name="Recipe(s) Found")).to_have_count(0)
+
+
+def test_on_a_phone_a_search_hides_the_keyboard_and_keeps_the_focus_on_the_screen(phone: Page) -> None:
+    phone.goto("/recipes")
+    search_box(phone).fill("harira")
+    search_box(phone).press("Enter")
+    expect(card(phone, "Harira")).to_be_visible()
+    expect(phone.get_by_role("main")).to_be_focused()
 
 
 def test_a_card_opens_its_recipe_in_a_new_tab(page: Page, site: Site) -> None:

@@ -14,7 +14,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 4
+DOCUMENT_VERSION = 5
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).

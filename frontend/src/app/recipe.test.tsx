@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 
@@ -30,6 +30,16 @@ describe("a recipe's page", () => {
     expect(screen.getByText(/A recipe by/)).toHaveTextContent("A recipe by Amina Yusuf");
     expect(screen.getByRole("link", { name: "Indian" })).toHaveAttribute("href", "/recipes?cuisine=Indian");
     expect(screen.getByRole("link", { name: "Main Dishes" })).toHaveAttribute("href", "/recipes?category=MAIN");
+  });
+
+  it("keeps the byline and drops its picture when that can't be loaded", async () => {
+    await open();
+    const byline = screen.getByText(/A recipe by/).closest("p");
+    const picture = byline?.querySelector("img");
+    expect(picture).toBeInstanceOf(HTMLImageElement);
+    fireEvent.error(picture as HTMLImageElement);
+    expect(byline).toHaveTextContent("A recipe by Amina Yusuf");
+    expect(picture).not.toBeInTheDocument();
   });
 
   it.each([{ Owner_Name: null }, { Owner_Pic_URL: null }])("has no byline with %o", async (missing) => {

@@ -26,6 +26,9 @@ other_spellings = RECIPES.others
         ("seekh kebabs", "kabob"),
         ("icing sugar", "powdered sugar"),
         ("Gingerbread", "ginger bread"),
+        ("Chicken Biryani", "برياني"),
+        ("Hummus", "حمص"),
+        ("chickpeas", "حمص"),
     ],
 )
 def test_a_word_brings_its_other_spellings(text: str, other: str) -> None:

@@ -30,6 +30,8 @@ def test_filler_means_nothing(text: str) -> None:
         ("the best lentil soup recipe", "lentil soup"),
         ("halal chicken recipes", "chicken"),
         ("chicken reci", "chicken"),
+        ("شوربة العدس", "شوربة عدس"),
+        ("الفلافل", "فلافل"),
     ],
 )
 def test_filler_around_words_is_dropped(text: str, meant: str) -> None:

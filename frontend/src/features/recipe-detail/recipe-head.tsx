@@ -58,10 +58,13 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
 
 /** Only with both name and picture. Source: docs/product/recipes.md#recipe-page */
 function Byline({ name, pictureUrl }: { name: string | null; pictureUrl: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
   if (!name || !pictureUrl) return null;
   return (
     <p className={styles.byline}>
-      <img src={pictureUrl} alt="" width={44} height={44} decoding="async" />
+      {!isBroken && (
+        <img src={pictureUrl} alt="" width={44} height={44} decoding="async" onError={() => setIsBroken(true)} />
+      )}
       <span>
         {detailTexts.byline} <strong>{name}</strong>
       </span>

@@ -32,10 +32,11 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
+/** Not `disabled` while the form is busy: the button would lose the focus to the body. `useForm` sends only once. */
 export function SubmitButton({ busyLabel, className, children }: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return (
-    <Button type="submit" className={className} disabled={isBusy} aria-busy={isBusy}>
+    <Button type="submit" className={className} aria-disabled={isBusy} aria-busy={isBusy}>
       {isBusy ? busyLabel : children}
     </Button>
   );

@@ -113,7 +113,10 @@ export function useForm<Input extends FieldValues, Values, Answer>(options: Form
     isDirty: formState.isDirty && !call.isSuccess,
     isBusy: call.isPending || call.isSuccess,
     failureText: failure === null ? null : (options.failureText?.(failure) ?? null),
-    onSubmit: (event: SyntheticEvent) => void handleSubmit(sendOnce, showInvalid)(event),
+    onSubmit: (event: SyntheticEvent) => {
+      if (isLocked.current) event.preventDefault();
+      else void handleSubmit(sendOnce, showInvalid)(event);
+    },
     setFocus,
     /** Ends being busy and keeps what was typed. */
     release,

@@ -9,11 +9,11 @@ interface AlertProps {
   takesFocus?: boolean;
 }
 
-/** Says why something was refused. It takes the focus when the pressed button has lost it. */
+/** Says why something was refused. It takes the focus when that was lost with what was pressed, such as a whole form. */
 export function Alert({ text, takesFocus = true }: AlertProps) {
   const alert = useRef<HTMLDivElement>(null);
 
-  // A disabled button cannot keep the focus: the keyboard continues from here.
+  // The keyboard continues from here.
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) alert.current?.focus();
   }, [takesFocus]);

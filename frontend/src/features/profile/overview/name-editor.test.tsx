@@ -61,7 +61,7 @@ describe("changing the name", () => {
       ),
     );
     await user.click(save());
-    expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
     answer.release();
     expect(await screen.findByRole("heading", { name: "Amina Rahman" })).toBeVisible();
     expect(await screen.findByText("Name updated successfully.", { selector: ".title" })).toBeInTheDocument();

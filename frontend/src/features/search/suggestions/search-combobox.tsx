@@ -146,5 +146,6 @@ function optionsOf(listbox: HTMLElement | null): HTMLElement[] {
 /** A phone's keyboard stays up while the field has the focus, and would cover the results. */
 function hideTouchKeyboard(): void {
   const isTouch = window.matchMedia("(pointer: coarse)").matches;
-  if (isTouch && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // To the screen and not to nowhere: a screen reader, or a keyboard that is connected, goes on from there.
+  if (isTouch) document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ describe("suggestions", () => {
   it("lead recipes to their page with cuisine and time", () => {
     const [group] = suggestionGroups("chi", [hit], []);
     expect(group?.title).toBe("Recipes");
-    expect(group?.suggestions[0]).toMatchObject({ to: "/recipe/7", detail: "Indian · 145 min" });
+    expect(group?.suggestions[0]).toMatchObject({ to: "/recipe/7", detail: "Indian · 145 min (2 h 25 min)" });
   });
 
   it("leave out what a recipe does not say", () => {

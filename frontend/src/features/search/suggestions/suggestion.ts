@@ -1,5 +1,6 @@
 import type { Cuisine } from "@/shared/api/types";
 import { paths, recipesPath } from "@/shared/config/paths";
+import { minutesAndHours } from "@/shared/dates/durations";
 
 import { markMatches, type MarkedText } from "./marked-text";
 
@@ -39,7 +40,7 @@ export function suggestionGroups(text: string, recipes: readonly RecipeHit[], cu
 }
 
 function recipeSuggestion({ id, title, cuisine, cuisineCode, totalMinutes }: RecipeHit): Suggestion {
-  const facts = [cuisine, totalMinutes !== null && `${totalMinutes} min`];
+  const facts = [cuisine, totalMinutes !== null && minutesAndHours(totalMinutes)];
   return {
     key: `recipe-${id}`,
     to: paths.recipe(id),
