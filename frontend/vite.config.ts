@@ -81,12 +81,15 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry lists all of these names. A hash has only to tell apart the versions of one file: six characters, 36 bits.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
+              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation(State)?|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
               priority: 1,
             },
             {

@@ -97,4 +97,5 @@ export const reviewTexts = {
   modifications: "Modifications",
   again: "Would make it again",
   notAgain: "Would not make it again",
+  states: { pending: "Being checked: others will see it soon", approved: null, rejected: "Not published" },
 } as const;

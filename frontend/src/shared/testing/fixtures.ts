@@ -176,6 +176,7 @@ export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
     Would_Make_Again: true,
     Review_Text: "The rice came out in single grains.",
     Modifications_Made: "Half the chilli.",
+    State: "approved",
     ...changes,
   };
 }

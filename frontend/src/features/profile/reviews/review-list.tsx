@@ -34,6 +34,7 @@ function Review({ review }: { review: OwnReview }) {
           <span>{review.Would_Make_Again ? reviewTexts.again : reviewTexts.notAgain}</span>
         )}
       </p>
+      <State text={reviewTexts.states[review.State]} />
       {review.Review_Text && <p className={styles.text}>{review.Review_Text}</p>}
       {review.Modifications_Made && (
         <p className={styles.text}>
@@ -42,4 +43,9 @@ function Review({ review }: { review: OwnReview }) {
       )}
     </article>
   );
+}
+
+/** How far moderation has come; an approved review needs no word. */
+function State({ text }: { text: string | null }) {
+  return text && <p className={styles.state}>{text}</p>;
 }
