@@ -93,7 +93,6 @@ export const emptyTexts = {
 } as const;
 
 export const reviewTexts = {
-  stars: (rating: number) => `${rating} out of 5 stars`,
   modifications: "Modifications",
   again: "Would make it again",
   notAgain: "Would not make it again",

@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import type { OwnReview } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
 import { formatLongDate } from "@/shared/dates/long-date";
+import { RatingStars } from "@/shared/ui/rating-stars";
 
 import { reviewTexts } from "../texts";
-import { RatingStars } from "./rating-stars";
 import styles from "./review-list.module.css";
 
 /** What the member wrote, each with the way to its recipe. */
