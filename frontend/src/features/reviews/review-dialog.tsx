@@ -58,7 +58,7 @@ export function ReviewDialog({ recipe, open, onOpenChange }: ReviewDialogProps) 
           {(field) => <StarRating {...field} label={formTexts.rating} />}
         </FormField>
         <FormField control={control} name="Review_Text">
-          {(field) => <TextArea {...field} label={formTexts.text} hint={formTexts.textHint} rows={4} />}
+          {(field) => <TextArea {...field} label={formTexts.text} hint={formTexts.textHint} rows={3} />}
         </FormField>
         <FormField control={control} name="Modifications_Made">
           {(field) => <TextArea {...field} label={formTexts.modifications} hint={formTexts.modificationsHint} rows={2} />}
