@@ -7,6 +7,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The two fonts of the first paint, by the beginning of their built file names. */
 const PRELOADED_FONTS = /^assets\/(fraunces-latin-opsz-normal|figtree-latin-wght-normal)-/;
 
+/** What the entry imports statically, by the beginning of the built file names. */
+const LOADED_WITH_THE_PAGE = /^assets\/(foundation|cards|rolldown-runtime)-[^/]*\.js$/;
+
 /** Puts <link rel="preload"> for the fonts into the built page: only the bundler knows their hashed names.
  *
  * They stand behind the viewport, where the server puts the largest picture ahead of them.
@@ -79,15 +82,23 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The content policy forbids inline scripts and data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A lazy module need not name what the page has loaded before it: these lists are part of the first load.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === "html" ? dependencies : dependencies.filter((file) => !LOADED_WITH_THE_PAGE.test(file)),
+    },
     rolldownOptions: {
       output: {
+        // The entry lists all of these names. A hash has only to tell apart the versions of one file.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             // What every screen needs: it compresses better together and outlives releases in caches.
             {
               name: "foundation",
-              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
+              test: /shared\/api\/(client|errors|lookups)\.ts|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/(?!.*(useMutation(State)?|mutationObserver|[iI]nfiniteQuery(Observer)?)\.js)/,
               priority: 1,
             },
             {

@@ -174,6 +174,34 @@ describe("the lists", () => {
     expect(within(panel()).queryByText("Published")).toBeNull();
   });
 
+  it("follow a heart: the recipe leaves, the count with it, and the focus stays in the list", async () => {
+    let saved = [aRecipe({ ID: 5 }), aRecipe({ ID: 6, Short_Title: "Fattoush" })];
+    server.use(
+      http.get(PROFILE, () => HttpResponse.json(aProfile({ Saved_Recipes: saved }))),
+      http.get(`${API}/recipes/is-favorite/:id`, () => HttpResponse.json({ Is_Favorite: true })),
+      http.post(`${API}/recipes/remove-favorite`, () => {
+        saved = saved.slice(1);
+        return HttpResponse.json({ Is_Favorite: false });
+      }),
+    );
+    signIn(anAuth());
+    const { user } = visit("/my-profile?tab=saved");
+    const heart = await screen.findByRole("button", { name: "Favorite Chicken Biryani" });
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    await user.click(heart);
+    expect(await screen.findByRole("tab", { name: "My Favorites 1" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Chicken Biryani" })).toBeNull();
+    expect(panel()).toHaveFocus();
+  });
+
+  it("follow a heart of another tab", async () => {
+    await open();
+    serve({ Saved_Recipes: [aRecipe()] });
+    const newValue = JSON.stringify({ memberId: 1, recipeId: 7, isFavorite: true });
+    window.dispatchEvent(new StorageEvent("storage", { key: "sufra.favorite-change", newValue }));
+    expect(await screen.findByRole("tab", { name: "My Favorites 1" })).toBeVisible();
+  });
+
   it("show creations as published or draft", async () => {
     const recipes = [aGeneratedRecipe({ ID: 5 }), aGeneratedRecipe({ ID: 6, Short_Title: "Fattoush", Is_Published: false })];
     await open({ Generated_Recipes: recipes }, "/my-profile?tab=generated");
@@ -193,6 +221,14 @@ describe("the lists", () => {
     expect(screen.getAllByRole("img", { name: "4 out of 5 stars" })).toHaveLength(2);
     expect(screen.getByRole("link", { name: "Chicken Biryani" })).toHaveAttribute("href", "/recipe/7");
     expect(second).toHaveTextContent(/^FattoushJanuary 31, 2025$/);
+  });
+
+  it.each([
+    ["pending", "Being checked: others will see it soon"],
+    ["rejected", "Not published"],
+  ] as const)("say of a review that is %s: %s", async (State, text) => {
+    await open({ My_Reviews: [anOwnReview({ State })] }, "/my-profile?tab=reviews");
+    expect(within(panel()).getByText(text)).toBeVisible();
   });
 
   it("show a master chef's blogs as published or draft", async () => {

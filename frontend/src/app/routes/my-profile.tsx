@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
+import { useFollowedFavorites } from "@/features/favorites/other-tabs";
 import { ProfilePage } from "@/features/profile/profile-page";
 import { useAuth } from "@/shared/auth/auth";
 import { storeReturnUrl } from "@/shared/auth/auth-storage";
@@ -17,6 +18,7 @@ export function Screen() {
 }
 
 function MemberScreen({ memberId }: { memberId: number }) {
+  useFollowedFavorites(memberId);
   return <ProfilePage memberId={memberId} />;
 }
 

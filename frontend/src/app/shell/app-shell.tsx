@@ -71,6 +71,6 @@ function Main({ ref: main }: { ref: RefObject<HTMLElement | null> }) {
 }
 
 /** The buttons on every recipe card and on the recipe's page. */
-function recipeActions(recipe: NamedRecipe) {
-  return <FavoriteButton title={recipe.Short_Title} />;
+function recipeActions(recipe: NamedRecipe, isListed?: boolean) {
+  return <FavoriteButton recipe={recipe} isListed={isListed} />;
 }

@@ -8,7 +8,7 @@ import { FavoriteButton } from "./favorite-button";
 
 describe("the heart, signed out", () => {
   const open = async () => {
-    const view = renderInApp(<FavoriteButton title="Fattoush" />, "/recipes?cuisine=ME");
+    const view = renderInApp(<FavoriteButton recipe={{ ID: 7, Short_Title: "Fattoush" }} />, "/recipes?cuisine=ME");
     await view.user.click(screen.getByRole("button", { name: /favorite/i }));
     await screen.findByRole("dialog");
     return view;

@@ -1,5 +1,2 @@
-export const favoriteTexts = {
-  heart: (title: string) => `Favorite ${title}`,
-  promptTitle: "Sign in to keep your favorites",
-  promptText: "Save the recipes you love and find them again on any device.",
-} as const;
+/** Alone, without the texts that the first load of Home does not need. */
+export const heartName = (title: string) => `Favorite ${title}`;

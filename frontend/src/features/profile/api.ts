@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
+import { profileKey } from "@/shared/api/profile-key";
 
 /** Everything that the dashboard shows. Asked for at every visit: hearts, reviews and generated recipes change it elsewhere. */
 export function profileQuery(memberId: number) {
   return queryOptions({
-    queryKey: ["profile", memberId],
+    queryKey: profileKey(memberId),
     queryFn: ({ signal }) => body(api.GET("/api/v1.0/user/my-profile", { signal })),
     staleTime: 0,
   });

@@ -1,4 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
+import { useEffect, useRef, type RefObject } from "react";
 
 import type { OwnBlog, Profile, RecipeCard as Recipe } from "@/shared/api/types";
 import { BlogCard } from "@/shared/cards/blog-card";
@@ -23,6 +24,8 @@ export function Dashboard({ profile }: { profile: Profile }) {
   const [chosen, choose] = useChosenTab(tabs);
   // Below 64 rem, where the menu is a row (dashboard.module.css).
   const isRow = useMediaQuery(below("desk"));
+  const saved = useRef<HTMLDivElement>(null);
+  useFocusKept(saved, profile.Saved_Recipes.length);
 
   return (
     <Tabs.Root
@@ -35,7 +38,7 @@ export function Dashboard({ profile }: { profile: Profile }) {
       <Tabs.Content className={styles.panel} value="profile">
         <Overview profile={profile} />
       </Tabs.Content>
-      <Tabs.Content className={styles.panel} value="saved">
+      <Tabs.Content ref={saved} className={styles.panel} value="saved">
         <ListPanel list="saved" items={profile.Saved_Recipes} emptyTo={paths.recipes}>
           {(recipes) => <RecipeList recipes={recipes} kind="saved" />}
         </ListPanel>
@@ -59,6 +62,16 @@ export function Dashboard({ profile }: { profile: Profile }) {
       )}
     </Tabs.Root>
   );
+}
+
+/** A card that leaves its list takes the focus with it: the keyboard goes on from the list. */
+function useFocusKept(list: RefObject<HTMLElement | null>, count: number): void {
+  const countBefore = useRef(count);
+  useEffect(() => {
+    const hasShrunk = count < countBefore.current;
+    countBefore.current = count;
+    if (hasShrunk && document.activeElement === document.body) list.current?.focus();
+  }, [list, count]);
 }
 
 function RecipeList({ recipes, kind }: { recipes: readonly Recipe[]; kind: "saved" | "generated" }) {

@@ -93,8 +93,8 @@ export const emptyTexts = {
 } as const;
 
 export const reviewTexts = {
-  stars: (rating: number) => `${rating} out of 5 stars`,
   modifications: "Modifications",
   again: "Would make it again",
   notAgain: "Would not make it again",
+  states: { pending: "Being checked: others will see it soon", approved: null, rejected: "Not published" },
 } as const;

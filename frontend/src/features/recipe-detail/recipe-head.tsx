@@ -1,10 +1,11 @@
 import { Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { use } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { useRecipeActions } from "@/shared/cards/recipe-actions";
 import { recipesPath } from "@/shared/config/paths";
 import { useDisclosure } from "@/shared/hooks/use-disclosure";
+import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
 import { lazyCode } from "@/shared/lazy/lazy-code";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { loadOrTell } from "@/shared/lazy/unavailable";
@@ -14,6 +15,7 @@ import { toast } from "@/shared/ui/toast";
 import { BadgeLink } from "./badge-link";
 import { HalalLine } from "./labels/halal-line";
 import { HalalPanel } from "./labels/halal-panel";
+import { PageActions } from "./page-actions";
 import styles from "./recipe-head.module.css";
 import { detailTexts } from "./texts";
 
@@ -23,6 +25,7 @@ const print = lazyCode(() => import("./print/print-recipe"));
 /** Badges, titles, the halal line, description, byline, and what can be done with the recipe. */
 export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   const actions = useRecipeActions(recipe);
+  const pageActions = use(PageActions)(recipe);
   const halal = useDisclosure();
   const { Short_Title, Long_Title, Description, Labels } = recipe;
   return (
@@ -49,6 +52,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         <div className={styles.actions}>
           <ShareButton recipe={recipe} />
           <PrintButton />
+          {pageActions}
           {actions}
         </div>
       </div>
@@ -73,21 +77,14 @@ function Byline({ name, pictureUrl }: { name: string | null; pictureUrl: string 
 }
 
 function ShareButton({ recipe }: { recipe: RecipeDetail }) {
-  const [state, setState] = useState<"unopened" | "open" | "closed">("unopened");
+  const sharing = useKeptDialog();
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setState("open")}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={sharing.open}>
         <Share2 size="1.125rem" aria-hidden="true" />
         {detailTexts.share}
       </Button>
-      {state !== "unopened" && (
-        <ShareDialog
-          recipe={recipe}
-          open={state === "open"}
-          onOpenChange={(open) => setState(open ? "open" : "closed")}
-          onUnavailable={() => setState("unopened")}
-        />
-      )}
+      {sharing.isNeeded && <ShareDialog recipe={recipe} {...sharing.dialog} />}
     </>
   );
 }

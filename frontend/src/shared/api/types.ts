@@ -19,5 +19,7 @@ export type BlogSummary = Schemas["BlogSummaryOut"];
 export type ContactMessage = Schemas["ContactMessageIn"];
 export type Profile = Schemas["ProfileOut"];
 export type GeneratedRecipe = Schemas["GeneratedRecipeOut"];
+export type Review = Schemas["ReviewOut"];
+export type ReviewSubmission = Schemas["ReviewIn"];
 export type OwnReview = Schemas["OwnReviewOut"];
 export type OwnBlog = Schemas["OwnBlogOut"];

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from "@/shared/ui/dialog";
 import { storeReturnUrl } from "./auth-storage";
 import type { SignInPromptProps } from "./sign-in-prompt";
 
-/** Use SignInPrompt, which fetches this file when it is needed. */
+/** Asks to sign in. Use SignInPrompt, which fetches this file when it is needed, unless that is lazy already. */
 export function SignInDialog({ open, onOpenChange, title, description }: SignInPromptProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

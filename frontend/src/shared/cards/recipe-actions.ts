@@ -9,8 +9,9 @@ export type NamedRecipe = Pick<RecipeCard, "ID" | "Short_Title">;
  *
  * The shell provides it once, so that cards need no props for what another feature brings.
  */
-export const RecipeActions = createContext<(recipe: NamedRecipe) => ReactNode>(() => null);
+export const RecipeActions = createContext<(recipe: NamedRecipe, isListed?: boolean) => ReactNode>(() => null);
 
-export function useRecipeActions(recipe: NamedRecipe): ReactNode {
-  return use(RecipeActions)(recipe);
+/** `isListed` is for a card among the member's favorites: it is one, as far as is known. */
+export function useRecipeActions(recipe: NamedRecipe, isListed = false): ReactNode {
+  return use(RecipeActions)(recipe, isListed);
 }

@@ -18,7 +18,7 @@ import { cardTexts } from "./texts";
 
 interface RecipeCardProps {
   recipe: Recipe;
-  /** "generated" shows a Published or Draft badge. */
+  /** "generated" shows a Published or Draft badge, "saved" a heart that is full from the start. */
   kind?: "browse" | "generated" | "saved";
   /** Loads the picture at once, for the first cards of a screen. */
   priority?: boolean;
@@ -30,7 +30,7 @@ interface RecipeCardProps {
  * letter in the search box draws the list's screen.
  */
 export const RecipeCard = memo(function RecipeCard({ recipe, kind = "browse", priority = false }: RecipeCardProps) {
-  const recipeActions = useRecipeActions(recipe);
+  const recipeActions = useRecipeActions(recipe, kind === "saved");
   const actions = kind === "generated" ? null : recipeActions;
   const titleId = useId();
 

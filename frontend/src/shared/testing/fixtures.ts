@@ -12,6 +12,7 @@ import type {
   RecipeCard,
   RecipeDetail,
   RecipeLabels,
+  Review,
 } from "@/shared/api/types";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -166,6 +167,21 @@ export function aGeneratedRecipe(changes: Partial<GeneratedRecipe> = {}): Genera
   return { ...aRecipe(changes), Is_Published: true, ...changes };
 }
 
+export function aReview(changes: Partial<Review> = {}): Review {
+  return {
+    ID: 21,
+    User_Name: "Bilal Khan",
+    Profile_Pic_URL: null,
+    Created_At: "2025-02-28T12:00:00Z",
+    Rating: 5,
+    Review_Text: "The rice came out in single grains.",
+    Modifications_Made: "",
+    Would_Make_Again: null,
+    Helpful_Votes: 0,
+    ...changes,
+  };
+}
+
 export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
   return {
     ID: 11,
@@ -176,6 +192,7 @@ export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
     Would_Make_Again: true,
     Review_Text: "The rice came out in single grains.",
     Modifications_Made: "Half the chilli.",
+    State: "approved",
     ...changes,
   };
 }

@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import type { OwnReview } from "@/shared/api/types";
 import { paths } from "@/shared/config/paths";
 import { formatLongDate } from "@/shared/dates/long-date";
+import { RatingStars } from "@/shared/ui/rating-stars";
 
 import { reviewTexts } from "../texts";
-import { RatingStars } from "./rating-stars";
 import styles from "./review-list.module.css";
 
 /** What the member wrote, each with the way to its recipe. */
@@ -34,6 +34,7 @@ function Review({ review }: { review: OwnReview }) {
           <span>{review.Would_Make_Again ? reviewTexts.again : reviewTexts.notAgain}</span>
         )}
       </p>
+      <State text={reviewTexts.states[review.State]} />
       {review.Review_Text && <p className={styles.text}>{review.Review_Text}</p>}
       {review.Modifications_Made && (
         <p className={styles.text}>
@@ -42,4 +43,9 @@ function Review({ review }: { review: OwnReview }) {
       )}
     </article>
   );
+}
+
+/** How far moderation has come; an approved review needs no word. */
+function State({ text }: { text: string | null }) {
+  return text && <p className={styles.state}>{text}</p>;
 }

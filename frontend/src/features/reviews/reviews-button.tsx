@@ -1,0 +1,22 @@
+import { MessageSquareText } from "lucide-react";
+
+import type { NamedRecipe } from "@/shared/cards/recipe-actions";
+import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { Button } from "@/shared/ui/button";
+
+const ReviewsPanel = lazyDialog(() => import("./reviews-panel"), "ReviewsPanel");
+
+/** Opens what members say of a recipe. */
+export function ReviewsButton({ recipe }: { recipe: NamedRecipe }) {
+  const panel = useKeptDialog();
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={panel.open}>
+        <MessageSquareText size="1.125rem" aria-hidden="true" />
+        Reviews
+      </Button>
+      {panel.isNeeded && <ReviewsPanel recipe={recipe} {...panel.dialog} />}
+    </>
+  );
+}

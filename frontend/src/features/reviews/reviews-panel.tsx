@@ -1,0 +1,55 @@
+import { PenLine } from "lucide-react";
+
+import { useAuth } from "@/shared/auth/auth";
+import { SignInPrompt } from "@/shared/auth/sign-in-prompt";
+import type { NamedRecipe } from "@/shared/cards/recipe-actions";
+import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
+import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialog";
+
+import { ReviewList } from "./review-list";
+import styles from "./reviews-panel.module.css";
+import { panelTexts } from "./texts";
+
+const ReviewDialog = lazyDialog(() => import("./review-dialog"), "ReviewDialog");
+
+interface ReviewsPanelProps {
+  recipe: NamedRecipe;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The side panel of a recipe's reviews, and what its button Write Review opens in front of it. */
+export function ReviewsPanel({ recipe, open, onOpenChange }: ReviewsPanelProps) {
+  const isMember = useAuth() !== null;
+  const writing = useKeptDialog();
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        placement="side"
+        title={panelTexts.title}
+        description={recipe.Short_Title}
+      >
+        <Button className={styles.write} aria-haspopup="dialog" onClick={writing.open}>
+          <PenLine size="1.125rem" aria-hidden="true" />
+          {panelTexts.write}
+        </Button>
+        <ReviewList recipeId={recipe.ID} />
+        {!isMember && (
+          <SignInPrompt
+            open={writing.dialog.open}
+            onOpenChange={writing.dialog.onOpenChange}
+            title={panelTexts.promptTitle}
+            description={panelTexts.promptText}
+          />
+        )}
+      </Dialog>
+      {/* Beside the panel: closing that must not lose what was typed here. */}
+      {isMember && writing.isNeeded && <ReviewDialog recipe={recipe} {...writing.dialog} />}
+    </>
+  );
+}
