@@ -52,6 +52,9 @@ const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 /** React Router's package leads every bundler to its development build, with the checks and warnings of that. */
 const reactRouterBuild = pathTo("./node_modules/react-router/dist/production/index.mjs");
 
+/** Parts of the first load, by which scripts/check-size.mjs lists it. */
+const NAMED_CHUNKS = new Set(["foundation", "cards"]);
+
 /** Tests that replace a module, or depend on one not being loaded yet. */
 const ALONE = "src/**/*.alone.test.{ts,tsx}";
 
@@ -81,6 +84,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The names of all lazy files stand in the first load, where they compress badly. Shared parts get along without:
+        // the bundler calls them by one of the modules inside.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || NAMED_CHUNKS.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             // What every screen needs: it compresses better together and outlives releases in caches.
