@@ -12,6 +12,7 @@ import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
 import { BadgeLink } from "./badge-link";
+import { EditButton } from "./edit-button";
 import { HalalLine } from "./labels/halal-line";
 import { HalalPanel } from "./labels/halal-panel";
 import styles from "./recipe-head.module.css";
@@ -49,6 +50,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         <div className={styles.actions}>
           <ShareButton recipe={recipe} />
           <PrintButton />
+          <EditButton recipeId={recipe.ID} />
           {actions}
         </div>
       </div>

@@ -21,3 +21,7 @@ export type Profile = Schemas["ProfileOut"];
 export type GeneratedRecipe = Schemas["GeneratedRecipeOut"];
 export type OwnReview = Schemas["OwnReviewOut"];
 export type OwnBlog = Schemas["OwnBlogOut"];
+export type RecipeEdit = Schemas["RecipeEditOut"];
+export type IngredientEdit = Schemas["IngredientEditOut"];
+export type StepEdit = Schemas["StepEditOut"];
+export type CheckedLine = Schemas["CheckedLineOut"];

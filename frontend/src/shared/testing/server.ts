@@ -11,6 +11,7 @@ export const server = setupServer(
   http.get(`${API}/recipes/top-12`, () => HttpResponse.json([aRecipe({ ID: 1 }), aRecipe({ ID: 2, Short_Title: "Fattoush" })])),
   http.get(`${API}/recipes/search`, () => HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false })),
   http.get(`${API}/recipes/mark-viewed/:id`, () => HttpResponse.json({})),
+  http.get(`${API}/recipes/is-editable/:id`, () => HttpResponse.json({ Is_Editable: false })),
   http.get(`${API}/recipes/:id`, ({ params }) => HttpResponse.json(aRecipeDetail({ ID: Number(params.id) }))),
   gateway(() => ONE_OF_EACH),
   http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),
