@@ -56,6 +56,9 @@ const apiOrigin = process.env.SUFRA_API_ORIGIN ?? "http://localhost:8000";
 /** React Router's package leads every bundler to its development build, with the checks and warnings of that. */
 const reactRouterBuild = pathTo("./node_modules/react-router/dist/production/index.mjs");
 
+/** Parts of the first load, by which scripts/check-size.mjs lists it. */
+const NAMED_CHUNKS = new Set(["foundation", "cards", "rolldown-runtime"]);
+
 /** Tests that replace a module, or depend on one not being loaded yet. */
 const ALONE = "src/**/*.alone.test.{ts,tsx}";
 
@@ -90,8 +93,10 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        // The entry lists all of these names. A hash has only to tell apart the versions of one file.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        // The names of all lazy files stand in the first load, where they compress badly. Shared parts get along without:
+        // the bundler calls them by one of the modules inside.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || NAMED_CHUNKS.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [

@@ -6,15 +6,23 @@ from typing import Annotated, Literal, Self
 from pydantic import BeforeValidator, Field, StrictBool, model_validator
 
 from api.dependencies import MAX_ID
+from core.config_files import read_config
 from core.models.recipes import MAX_MINUTES
 from core.recipes.edits import IngredientEdit, RecipeEdit, StepEdit
 from core.recipes.inputs import Difficulty, Nutrition
 from core.wire import WireModel
 
-MAX_INGREDIENTS = 300
-MAX_STEPS = 300
-MAX_TAGS = 50
+RULES = read_config("fields")["recipe"]
+"""Limits of the fields, which the browser reads too."""
+MAX_INGREDIENTS: int = RULES["ingredients"]["max"]
+MAX_STEPS: int = RULES["instructions"]["max"]
+MAX_TAGS: int = RULES["tags"]["max"]
 MAX_CHECKED_CHARACTERS = 600
+
+
+def _longest(field: str) -> int:
+    characters: int = RULES[field]["maxCharacters"]
+    return characters
 
 
 def _clean(given: object) -> object:
@@ -28,22 +36,22 @@ def _none_if_empty(given: object) -> object:
 Clean = BeforeValidator(_clean)
 ID = Annotated[int, Field(strict=True, ge=1, le=MAX_ID)]
 Minutes = Annotated[int, Field(strict=True, ge=0, le=MAX_MINUTES)]
-Grams = Annotated[Decimal, Field(ge=0, le=5_000)]
-Quantity = Annotated[Decimal, Field(ge=0, le=100_000)]
-Section = Annotated[Annotated[str, Field(max_length=200)] | None, BeforeValidator(_none_if_empty)]
+Grams = Annotated[Decimal, Field(ge=0, le=RULES["grams"]["max"])]
+Quantity = Annotated[Decimal, Field(ge=0, le=RULES["quantity"]["max"])]
+Section = Annotated[Annotated[str, Field(max_length=_longest("section"))] | None, BeforeValidator(_none_if_empty)]
 
 
 class IngredientEditIn(WireModel):
     """An ingredient line. A new one has no ID; the order is that of the list."""
 
     id: ID | None = None
-    name: Annotated[str, Clean, Field(min_length=1, max_length=500)]
+    name: Annotated[str, Clean, Field(min_length=1, max_length=_longest("ingredient"))]
     quantity: Quantity | None = None
     """At most two decimals; null or 0 where the line has none."""
     quantity_max: Quantity | None = None
     """The upper end of a range."""
-    unit: Annotated[str, Clean, Field(max_length=40)] = ""
-    notes: Annotated[str, Clean, Field(max_length=1_000)] = ""
+    unit: Annotated[str, Clean, Field(max_length=_longest("unit"))] = ""
+    notes: Annotated[str, Clean, Field(max_length=_longest("notes"))] = ""
     is_optional: StrictBool = False
     section: Section = None
     """The heading that the line stands under."""
@@ -63,8 +71,8 @@ class StepEditIn(WireModel):
     """A step. A new one has no ID; the order is that of the list."""
 
     id: ID | None = None
-    instruction_text: Annotated[str, Clean, Field(min_length=1, max_length=10_000)]
-    temperature: Annotated[str, Clean, Field(max_length=60)] = ""
+    instruction_text: Annotated[str, Clean, Field(min_length=1, max_length=_longest("instruction"))]
+    temperature: Annotated[str, Clean, Field(max_length=_longest("temperature"))] = ""
     time_needed: Minutes | None = None
     section: Section = None
 
@@ -80,7 +88,7 @@ class StepEditIn(WireModel):
 
 
 class TagEditIn(WireModel):
-    name: Annotated[str, Clean, Field(max_length=80)]
+    name: Annotated[str, Clean, Field(max_length=_longest("tag"))]
 
 
 class RecipeEditIn(WireModel):
@@ -89,17 +97,19 @@ class RecipeEditIn(WireModel):
     version: str | None = Field(default=None, max_length=100)
     """The `Version` that was read; another one since is answered 409. `If-Match` says the same. Without both, the edit
     overwrites what is there."""
-    short_title: Annotated[str, Clean, Field(min_length=1, max_length=120)]
-    long_title: Annotated[str, Clean, Field(min_length=1, max_length=300)]
-    description: Annotated[str, Clean, Field(min_length=1, max_length=5_000)]
-    cultural_notes: Annotated[Annotated[str, Field(max_length=5_000)] | None, BeforeValidator(_none_if_empty)] = None
+    short_title: Annotated[str, Clean, Field(min_length=1, max_length=_longest("shortTitle"))]
+    long_title: Annotated[str, Clean, Field(min_length=1, max_length=_longest("longTitle"))]
+    description: Annotated[str, Clean, Field(min_length=1, max_length=_longest("description"))]
+    cultural_notes: Annotated[
+        Annotated[str, Field(max_length=_longest("culturalNotes"))] | None, BeforeValidator(_none_if_empty)
+    ] = None
     cuisine_id: ID
     category_id: ID
     difficulty_level: Difficulty
     prep_time_minutes: Minutes
     cook_time_minutes: Minutes
-    serving_size: Annotated[int, Field(strict=True, ge=1, le=1_000)]
-    calories_per_serving: Annotated[Decimal, Field(ge=0, le=20_000)] | None = None
+    serving_size: Annotated[int, Field(strict=True, ge=1, le=RULES["servings"]["max"])]
+    calories_per_serving: Annotated[Decimal, Field(ge=0, le=RULES["calories"]["max"])] | None = None
     protein_grams: Grams | None = None
     carbs_grams: Grams | None = None
     fat_grams: Grams | None = None

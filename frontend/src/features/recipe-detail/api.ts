@@ -16,3 +16,14 @@ export function recipeQuery(id: number) {
 export function markViewed(id: number): void {
   api.GET("/api/v1.0/recipes/mark-viewed/{recipe_id}", { params: { path: { recipe_id: id } } }).catch(() => undefined);
 }
+
+/** Whether the signed-in member may edit the recipe. Asked for members only. */
+export function editableQuery(id: number) {
+  return queryOptions({
+    queryKey: ["recipes", id, "is-editable"],
+    queryFn: async ({ signal }) => {
+      const call = api.GET("/api/v1.0/recipes/is-editable/{recipe_id}", { params: { path: { recipe_id: id } }, signal });
+      return (await body(call)).Is_Editable;
+    },
+  });
+}

@@ -1,5 +1,5 @@
 import { Printer, Share2 } from "lucide-react";
-import { use } from "react";
+import { use, useState } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { useRecipeActions } from "@/shared/cards/recipe-actions";
@@ -13,6 +13,7 @@ import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
 import { BadgeLink } from "./badge-link";
+import { EditButton } from "./edit-button";
 import { HalalLine } from "./labels/halal-line";
 import { HalalPanel } from "./labels/halal-panel";
 import { PageActions } from "./page-actions";
@@ -52,6 +53,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
         <div className={styles.actions}>
           <ShareButton recipe={recipe} />
           <PrintButton />
+          <EditButton recipeId={recipe.ID} />
           {pageActions}
           {actions}
         </div>

@@ -2,6 +2,7 @@ export const detailTexts = {
   byline: "A recipe by",
   share: "Share",
   print: "Print",
+  edit: "Edit",
   loading: "Loading recipe...",
   facts: "At a glance",
   difficulty: "Difficulty",

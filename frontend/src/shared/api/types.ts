@@ -23,3 +23,7 @@ export type Review = Schemas["ReviewOut"];
 export type ReviewSubmission = Schemas["ReviewIn"];
 export type OwnReview = Schemas["OwnReviewOut"];
 export type OwnBlog = Schemas["OwnBlogOut"];
+export type RecipeEdit = Schemas["RecipeEditOut"];
+export type IngredientEdit = Schemas["IngredientEditOut"];
+export type StepEdit = Schemas["StepEditOut"];
+export type CheckedLine = Schemas["CheckedLineOut"];

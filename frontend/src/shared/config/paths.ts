@@ -5,7 +5,7 @@ export const paths = {
   home: screens.home.path,
   recipes: screens.recipes.path,
   recipe: (id: number) => fill(screens.recipe.path, String(id)),
-  recipeEdit: (id: number) => `/recipe-edit/${id}`,
+  recipeEdit: (id: number) => fill(screens["recipe-edit"].path, String(id)),
   generateRecipe: "/generate-recipe",
   blogs: "/blogs",
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,

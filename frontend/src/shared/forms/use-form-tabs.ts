@@ -8,6 +8,8 @@ export interface FormTabs<Tab extends string = string> {
   open: (names: readonly string[]) => string | undefined;
   /** The tabs that hold any of these fields, for marking the tabs that need attention. */
   tabsOf: (names: readonly string[]) => Tab[];
+  /** How many of these fields the tab holds. */
+  countIn: (tab: Tab, names: readonly string[]) => number;
 }
 
 /** Spreads a form over tabs. `fieldsOfTabs` lists the fields of each tab in the order of the screen.
@@ -32,6 +34,7 @@ export function useFormTabs<Tab extends string>(fieldsOfTabs: Record<Tab, readon
       return firstIn(tab, names);
     },
     tabsOf: (names) => tabs.filter((tab) => firstIn(tab, names) !== undefined),
+    countIn: (tab, names) => names.filter((name) => fieldsOfTabs[tab].some((field) => isWithin(name, field))).length,
   };
 }
 

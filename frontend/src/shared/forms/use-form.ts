@@ -14,8 +14,8 @@ export interface FormOptions<Input extends FieldValues, Values, Answer> {
   send: (values: Values) => Promise<Answer>;
   /** Runs after success unless the form has been left meanwhile. An error that it raises counts as a failure. */
   onDone: (answer: Answer, values: Values) => void;
-  /** What `ServerError` shows of a failure. */
-  failureText?: (error: Error) => string;
+  /** What `ServerError` shows of a failure; null for one that is shown elsewhere. */
+  failureText?: (error: Error) => string | null;
   /** The field that shows failures in the place of `ServerError`, for a form of one field. */
   failureField?: Path<Input>;
   /** Runs after a failure that is not shown at fields. */
@@ -49,7 +49,11 @@ export function useForm<Input extends FieldValues, Values, Answer>(options: Form
 
   // A field in a tab that has just opened can take the focus only now.
   useEffect(() => {
-    if (focusRequest !== null) setFocus(focusRequest.name);
+    if (focusRequest === null) return;
+    setFocus(focusRequest.name);
+    // The rows of a sortable list are drawn a moment after their tab.
+    const frame = requestAnimationFrame(() => setFocus(focusRequest.name));
+    return () => cancelAnimationFrame(frame);
   }, [focusRequest, setFocus]);
 
   const release = () => {
@@ -79,7 +83,7 @@ export function useForm<Input extends FieldValues, Values, Answer>(options: Form
 
   const problemOfForm = (error: Error): Problem[] | null => {
     const { failureField, failureText } = options;
-    return failureField && failureText ? [[failureField, failureText(error)]] : null;
+    return failureField && failureText ? [[failureField, failureText(error) ?? ""]] : null;
   };
 
   const sendOnce = (values: Values) => {
@@ -118,6 +122,10 @@ export function useForm<Input extends FieldValues, Values, Answer>(options: Form
       else void handleSubmit(sendOnce, showInvalid)(event);
     },
     setFocus,
+    /** Opens the tab that holds the field, and takes the focus to it. */
+    goTo: (name: Path<Input>) => void focusFirst([[name, ""]]),
+    /** Puts in values that were typed before: they count as changes. */
+    restore: (values: Input) => reset(values, { keepDefaultValues: true }),
     /** Ends being busy and keeps what was typed. */
     release,
     /** Begins anew, with these values or the first ones. */

@@ -3,6 +3,7 @@ import type {
   Category,
   Cuisine,
   GeneratedRecipe,
+  IngredientEdit,
   Ingredient,
   InstructionStep,
   LabelReason,
@@ -11,8 +12,10 @@ import type {
   Profile,
   RecipeCard,
   RecipeDetail,
+  RecipeEdit,
   RecipeLabels,
   Review,
+  StepEdit,
 } from "@/shared/api/types";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -78,6 +81,64 @@ export function aRecipeDetail(changes: Partial<RecipeDetail> = {}): RecipeDetail
     Source_Author: null,
     Source_License: null,
     Labels: null,
+    ...changes,
+  };
+}
+
+/** A recipe as its editor opens it, with two ingredients and a step. */
+export function aRecipeEdit(changes: Partial<RecipeEdit> = {}): RecipeEdit {
+  return {
+    ID: 7,
+    Version: "v1",
+    Is_Published: true,
+    Short_Title: "Chicken Biryani",
+    Long_Title: "Hyderabadi Chicken Dum Biryani with Saffron",
+    Description: "Layers of spiced chicken and rice, steamed under a sealed lid.",
+    Cultural_Notes: null,
+    Cuisine_ID: 3,
+    Category_ID: 3,
+    Difficulty_Level: "Medium",
+    Prep_Time_Minutes: 40,
+    Cook_Time_Minutes: 105,
+    Total_Time: 145,
+    Serving_Size: 6,
+    Calories_Per_Serving: 640,
+    Protein_Grams: null,
+    Carbs_Grams: 71.5,
+    Fat_Grams: null,
+    Fiber_Grams: null,
+    Ingredients: [anIngredientEdit(), anIngredientEdit({ ID: 2, Name: "onions", Quantity: null, Unit: "", Sort_Order: 2 })],
+    Instructions: [aStepEdit()],
+    Tags: [{ ID: 1, Name: "rice" }],
+    Preview_Image_URL: null,
+    Banner_Image_URL: null,
+    ...changes,
+  };
+}
+
+export function anIngredientEdit(changes: Partial<IngredientEdit> = {}): IngredientEdit {
+  return {
+    ID: 1,
+    Name: "basmati rice",
+    Quantity: 2.5,
+    Quantity_Max: null,
+    Unit: "cups",
+    Notes: "",
+    Is_Optional: false,
+    Sort_Order: 1,
+    Section: null,
+    ...changes,
+  };
+}
+
+export function aStepEdit(changes: Partial<StepEdit> = {}): StepEdit {
+  return {
+    ID: 1,
+    Step_Number: 1,
+    Instruction_Text: "Fry the onions.",
+    Temperature: "",
+    Time_Needed: 20,
+    Section: null,
     ...changes,
   };
 }

@@ -13,6 +13,7 @@ export const server = setupServer(
   http.get(`${API}/recipes/mark-viewed/:id`, () => HttpResponse.json({})),
   http.get(`${API}/recipes/is-favorite/:id`, () => HttpResponse.json({ Is_Favorite: false })),
   http.get(`${API}/recipes/reviews/:id`, () => HttpResponse.json([])),
+  http.get(`${API}/recipes/is-editable/:id`, () => HttpResponse.json({ Is_Editable: false })),
   http.get(`${API}/recipes/:id`, ({ params }) => HttpResponse.json(aRecipeDetail({ ID: Number(params.id) }))),
   gateway(() => ONE_OF_EACH),
   http.get(`${API}/lookups/categories`, () => HttpResponse.json(CATEGORIES)),

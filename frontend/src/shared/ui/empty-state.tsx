@@ -7,7 +7,7 @@ import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Level of the title's heading: 1 where the state is the whole screen. */
   level?: 1 | 2 | 3;
   /** Buttons or links that lead on. */

@@ -11,11 +11,13 @@ interface NumberFieldProps extends FieldWords, FieldBinding<number | null> {
   max?: number;
   /** The distance between two allowed numbers, and what the buttons and arrow keys add. */
   step?: number;
+  /** False where the buttons for less and more would take too much room. */
+  hasButtons?: boolean;
 }
 
 /** A number with buttons for less and more. Empty is null. A number outside the bounds moves to the nearest one. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, name, value, onValueChange, onBlur, ref, min, max, step = 1 } = props;
+  const { label, hint, error, name, value, onValueChange, onBlur, ref, min, max, step = 1, hasButtons = true } = props;
   return (
     <AriaNumberField
       className={field.field ?? ""}
@@ -31,13 +33,17 @@ export function NumberField(props: NumberFieldProps) {
     >
       <Label>{label}</Label>
       <Group className={styles.group ?? ""}>
-        <Button slot="decrement" className={styles.button ?? ""}>
-          <Minus size="1.125rem" aria-hidden="true" />
-        </Button>
+        {hasButtons && (
+          <Button slot="decrement" className={styles.button ?? ""}>
+            <Minus size="1.125rem" aria-hidden="true" />
+          </Button>
+        )}
         <Input ref={ref} name={name} className={`${field.input} ${styles.input}`} />
-        <Button slot="increment" className={styles.button ?? ""}>
-          <Plus size="1.125rem" aria-hidden="true" />
-        </Button>
+        {hasButtons && (
+          <Button slot="increment" className={styles.button ?? ""}>
+            <Plus size="1.125rem" aria-hidden="true" />
+          </Button>
+        )}
       </Group>
       <AriaNotes error={error} hint={hint} />
     </AriaNumberField>

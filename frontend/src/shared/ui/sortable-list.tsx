@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { IconButton } from "./button";
@@ -32,6 +32,7 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
     },
   });
 
+  if (items.length === 0) return null;
   return (
     <GridList
       aria-label={label}
@@ -42,26 +43,62 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
     >
       {items.map((item, index) => (
         <GridListItem key={idOf(item)} id={idOf(item)} textValue={nameOf(item)} className={styles.row ?? ""}>
-          <Button slot="drag" className={styles.handle ?? ""} aria-label={`Drag ${nameOf(item)}`}>
-            <GripVertical size="1.25rem" aria-hidden="true" />
-          </Button>
-          <div className={styles.content}>{children(item, index)}</div>
-          <IconButton
-            aria-label={`Move ${nameOf(item)} up`}
-            disabled={index === 0}
-            onClick={() => onMove(index, index - 1)}
-          >
-            <ArrowUp size="1.125rem" aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            aria-label={`Move ${nameOf(item)} down`}
-            disabled={index === items.length - 1}
-            onClick={() => onMove(index, index + 1)}
-          >
-            <ArrowDown size="1.125rem" aria-hidden="true" />
-          </IconButton>
+          <div role="presentation" className={styles.parts} onKeyDown={keepFromGrid}>
+            <Button slot="drag" className={styles.handle ?? ""} aria-label={`Drag ${nameOf(item)}`}>
+              <GripVertical size="1.25rem" aria-hidden="true" />
+            </Button>
+            <div className={styles.content}>{children(item, index)}</div>
+            <MoveButtons
+              name={nameOf(item)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(by) => onMove(index, index + by)}
+            />
+          </div>
         </GridListItem>
       ))}
     </GridList>
+  );
+}
+
+/** Tab goes on to the next row as in every form, and the arrows of a field stay in it. The grid would take both. */
+function keepFromGrid(event: KeyboardEvent) {
+  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
+  if (event.key === "Tab" || isInField) event.stopPropagation();
+}
+
+interface MoveButtonsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<1 | -1 | null>(null);
+
+  // Moving the row, or reaching an end, takes the focus from the pressed button.
+  useEffect(() => {
+    if (pressed.current === null) return;
+    const isUp = pressed.current === -1 ? !isFirst : isLast;
+    pressed.current = null;
+    (isUp ? up : down).current?.focus();
+  });
+
+  const move = (by: 1 | -1) => {
+    pressed.current = by;
+    onMove(by);
+  };
+  return (
+    <div className={styles.moves}>
+      <IconButton ref={up} aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => move(-1)}>
+        <ArrowUp size="1.125rem" aria-hidden="true" />
+      </IconButton>
+      <IconButton ref={down} aria-label={`Move ${name} down`} disabled={isLast} onClick={() => move(1)}>
+        <ArrowDown size="1.125rem" aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
