@@ -1,9 +1,9 @@
 """A recipe in its editor, on the wire. Source: docs/product/recipes.md#recipe-editor."""
 
 from decimal import Decimal
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, TypeVar
 
-from pydantic import BeforeValidator, Field, StrictBool, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, StrictBool, model_validator
 
 from api.dependencies import MAX_ID
 from core.config_files import read_config
@@ -18,6 +18,9 @@ MAX_INGREDIENTS: int = RULES["ingredients"]["max"]
 MAX_STEPS: int = RULES["instructions"]["max"]
 MAX_TAGS: int = RULES["tags"]["max"]
 MAX_CHECKED_CHARACTERS = 600
+MAX_READ_CHARACTERS = 30_000
+"""Of all lines together, and of all steps: the halal guard and the labels read each of them while the recipe is saved,
+for a second or two at this length. A long recipe has a third of it."""
 
 
 def _longest(field: str) -> int:
@@ -62,6 +65,11 @@ class IngredientEditIn(WireModel):
             raise ValueError("the upper end of a range has to be more than the lower one")
         return self
 
+    @property
+    def characters(self) -> int:
+        """How much of it is read for the verdict."""
+        return len(self.name) + len(self.notes)
+
     def edit(self) -> IngredientEdit:
         """Return what the editor says of the line."""
         return IngredientEdit(**self.model_dump(by_alias=False))
@@ -76,6 +84,11 @@ class StepEditIn(WireModel):
     time_needed: Minutes | None = None
     section: Section = None
 
+    @property
+    def characters(self) -> int:
+        """How much of it is read for the verdict."""
+        return len(self.instruction_text)
+
     def edit(self) -> StepEdit:
         """Return what the editor says of the step."""
         return StepEdit(
@@ -87,8 +100,17 @@ class StepEditIn(WireModel):
         )
 
 
+Part = TypeVar("Part", IngredientEditIn, StepEditIn)
+
+
 class TagEditIn(WireModel):
     name: Annotated[str, Clean, Field(max_length=_longest("tag"))]
+
+
+def _of_readable_length(parts: list[Part]) -> list[Part]:
+    if sum(part.characters for part in parts) > MAX_READ_CHARACTERS:
+        raise ValueError(f"at most {MAX_READ_CHARACTERS} characters in all")
+    return parts
 
 
 class RecipeEditIn(WireModel):
@@ -114,8 +136,10 @@ class RecipeEditIn(WireModel):
     carbs_grams: Grams | None = None
     fat_grams: Grams | None = None
     fiber_grams: Grams | None = None
-    ingredients: Annotated[list[IngredientEditIn], Field(max_length=MAX_INGREDIENTS)]
-    instructions: Annotated[list[StepEditIn], Field(max_length=MAX_STEPS)]
+    ingredients: Annotated[
+        list[IngredientEditIn], Field(max_length=MAX_INGREDIENTS), AfterValidator(_of_readable_length)
+    ]
+    instructions: Annotated[list[StepEditIn], Field(max_length=MAX_STEPS), AfterValidator(_of_readable_length)]
     tags: Annotated[list[TagEditIn], Field(default_factory=list, max_length=MAX_TAGS)]
 
     def edit(self) -> RecipeEdit:

@@ -243,6 +243,8 @@ def test_nothing_haram_is_saved(
         ({"Ingredients": [{"Name": "salt"}] * 500}, "Ingredients"),
         ({"Ingredients": []}, "Ingredients"),
         ({"Instructions": []}, "Instructions"),
+        ({"Ingredients": [{"Name": "salt", "Notes": "x" * 1_000}] * 30}, "Ingredients"),
+        ({"Instructions": [{"Instruction_Text": "x" * 10_000}] * 4}, "Instructions"),
         ({"Ingredients": [{"Name": " "}]}, "Ingredients.0.Name"),
         ({"Ingredients": [{"Name": "salt", "Quantity": 0.001}]}, "Ingredients.0.Quantity"),
         ({"Ingredients": [{"Name": "salt", "Quantity": 1e9}]}, "Ingredients.0.Quantity"),
