@@ -161,7 +161,7 @@ describe("saving", () => {
     const { user, address } = await open();
     await user.type(screen.getByLabelText("Short Title"), "!");
     await user.click(save());
-    expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
     release();
     await waitFor(() => expect(address()).toBe("/recipe/7"));
   });

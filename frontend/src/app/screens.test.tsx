@@ -7,12 +7,15 @@ import { API, failure, server } from "@/shared/testing/server";
 import { screenFileKeys, SCREENS } from "./screens";
 import { visit } from "./testing";
 
+/** Visitors are led to the sign-in from these. */
+const FOR_MEMBERS = new Set(["my-profile", "recipe-edit"]);
+
 describe("the table of screens", () => {
   it("has one file in routes/ for each entry, and one entry for each file", () => {
     expect(screenFileKeys.toSorted()).toEqual(SCREENS.map(({ key }) => key).toSorted());
   });
 
-  it.each(SCREENS.filter(({ title, key }) => title !== null && key !== "my-profile"))(
+  it.each(SCREENS.filter(({ title, key }) => title !== null && !FOR_MEMBERS.has(key)))(
     "gives $key its title",
     async ({ path, title }) => {
       visit(path.replace(/\/:\w+\?/, "").replace("*", "/nothing"));
