@@ -82,14 +82,14 @@ def show(
 @app.command()
 @plainly
 def approve(kind: WhichKind, number: WhichId) -> None:
-    """Show it to everybody: a recipe is published, if the halal guard lets it."""
+    """Make a review public, or publish a recipe that the halal guard does not refuse."""
     _decide(kind, number, is_approved=True)
 
 
 @app.command()
 @plainly
 def reject(kind: WhichKind, number: WhichId) -> None:
-    """Don't show it, or no longer."""
+    """Hide a review, or turn a recipe into a draft."""
     _decide(kind, number, is_approved=False)
 
 

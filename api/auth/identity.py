@@ -45,10 +45,11 @@ def current_member(credentials: Credentials, response: Response, session: Sessio
 
 
 @raises(NotAuthenticated, AuthenticationExpired)
-def signed_token(credentials: Credentials, settings: SettingsDep) -> Claims:
+async def signed_token(credentials: Credentials, settings: SettingsDep) -> Claims:
     """Return the claims of a token that this site signed, without asking the database.
 
-    For what has to be decided before a call waits or counts; the endpoint still takes MemberDep.
+    For what has to be decided before a call waits or counts; the endpoint still takes MemberDep, or compares the
+    version itself. Asynchronous, so that it needs no thread.
     Raises NotAuthenticated or AuthenticationExpired (401).
     """
     if credentials is None:

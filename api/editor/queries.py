@@ -7,7 +7,7 @@ from core.models import Recipe
 
 
 def recipe_to_edit(session: Session, recipe_id: int, *, is_locked: bool = False) -> Recipe | None:
-    """Return a recipe with what its editor shows; locked, it waits for a save of somebody else and sees it."""
+    """Return a recipe with what its editor shows. With `is_locked`, the row is locked: a second save waits here."""
     statement = (
         select(Recipe)
         .where(Recipe.id == recipe_id)

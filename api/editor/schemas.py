@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self, TypeVar
 from pydantic import AfterValidator, BeforeValidator, Field, StrictBool, model_validator
 
 from api.dependencies import MAX_ID
+from api.recipes.schemas import RecipeIngredientOut, StepOut, TagOut
 from core.config_files import read_config
 from core.models.recipes import MAX_MINUTES
 from core.recipes.edits import IngredientEdit, RecipeEdit, StepEdit
@@ -174,32 +175,6 @@ class EditableOut(WireModel):
     is_editable: bool
 
 
-class IngredientEditOut(WireModel):
-    id: int
-    name: str
-    quantity: float | None
-    quantity_max: float | None
-    unit: str
-    notes: str
-    is_optional: bool
-    sort_order: int
-    section: str | None
-
-
-class StepEditOut(WireModel):
-    id: int
-    step_number: int
-    instruction_text: str
-    temperature: str
-    time_needed: int | None
-    section: str | None
-
-
-class TagEditOut(WireModel):
-    id: int
-    name: str
-
-
 class RecipeEditOut(WireModel):
     """A recipe as its editor opens it."""
 
@@ -223,9 +198,9 @@ class RecipeEditOut(WireModel):
     carbs_grams: float | None
     fat_grams: float | None
     fiber_grams: float | None
-    ingredients: list[IngredientEditOut]
-    instructions: list[StepEditOut]
-    tags: list[TagEditOut]
+    ingredients: list[RecipeIngredientOut]
+    instructions: list[StepOut]
+    tags: list[TagOut]
     preview_image_url: str | None
     banner_image_url: str | None
 

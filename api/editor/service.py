@@ -11,13 +11,11 @@ from api.editor.schemas import (
     CheckedLineOut,
     CheckIn,
     CheckOut,
-    IngredientEditOut,
     RecipeEditIn,
     RecipeEditOut,
-    StepEditOut,
-    TagEditOut,
 )
-from api.recipes.service import RecipeNotFound, image_fields, may_read_draft
+from api.recipes.schemas import RecipeIngredientOut, TagOut
+from api.recipes.service import RecipeNotFound, image_fields, may_read_draft, show_step
 from core.errors import DomainError, Problem
 from core.halal import classify_line, language_of
 from core.images import LocalMediaStorage, Ratio
@@ -30,7 +28,7 @@ from core.settings import Settings
 
 
 class NotEditable(DomainError):
-    """The recipe is somebody else's."""
+    """The member is neither the recipe's owner nor staff."""
 
     status = 403
     code = "not_editable"
@@ -129,7 +127,7 @@ def show_for_editing(recipe: Recipe) -> RecipeEditOut:
         fat_grams=recipe.fat_grams,
         fiber_grams=recipe.fiber_grams,
         ingredients=[
-            IngredientEditOut(
+            RecipeIngredientOut(
                 id=part.id,
                 name=part.name,
                 quantity=shown_quantity(part.quantity),
@@ -142,18 +140,8 @@ def show_for_editing(recipe: Recipe) -> RecipeEditOut:
             )
             for part in recipe.ingredients
         ],
-        instructions=[
-            StepEditOut(
-                id=step.id,
-                step_number=step.step_number,
-                instruction_text=step.instruction_text,
-                temperature=step.temperature,
-                time_needed=step.time_needed_minutes,
-                section=step.section,
-            )
-            for step in recipe.steps
-        ],
-        tags=[TagEditOut(id=tag.id, name=tag.name) for tag in recipe.tags],
+        instructions=[show_step(step) for step in recipe.steps],
+        tags=[TagOut.model_validate(tag) for tag in recipe.tags],
         preview_image_url=image_fields(recipe.preview_image, CARD_WIDTH_PX)[0],
         banner_image_url=image_fields(recipe.banner_image, BANNER_WIDTH_PX)[0],
     )

@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from api import limits
-from api.auth.identity import AuthenticationExpired, Credentials, MemberDep, NotAuthenticated, read_claims
-from api.dependencies import RecipeID, SessionDep, SettingsDep
-from api.errors import Unavailable, errors, raises
+from api.auth.identity import MemberDep, signed_token
+from api.dependencies import RecipeID, SessionDep
+from api.errors import Unavailable, errors
 from api.favorites import service
 from api.favorites.recent import RecentFavorites
 from api.favorites.schemas import FavoriteIn, FavoriteOut
@@ -24,24 +24,20 @@ async def recent_favorites(request: Request) -> RecentFavorites:
     return kept
 
 
-@raises(NotAuthenticated, AuthenticationExpired)
-async def token_claims(credentials: Credentials, response: Response, settings: SettingsDep) -> Claims:
-    """Return the claims of a signed token, whose version is still to be compared. Without a thread."""
-    response.headers["Cache-Control"] = "no-store"
-    if credentials is None:
-        raise NotAuthenticated
-    return read_claims(credentials.credentials, settings)
-
-
 RecentDep = Annotated[RecentFavorites, Depends(recent_favorites)]
 
 
 # Asynchronous and without a session: a page of cards asks eighteen times. See api.favorites.recent.
 @router.get("/is-favorite/{recipe_id:int}", responses=errors(Unavailable))
 async def is_favorite(
-    recipe_id: RecipeID, request: Request, claims: Annotated[Claims, Depends(token_claims)], recent: RecentDep
+    recipe_id: RecipeID,
+    request: Request,
+    response: Response,
+    claims: Annotated[Claims, Depends(signed_token)],
+    recent: RecentDep,
 ) -> FavoriteOut:
     """Whether the member has saved the recipe; false for one that does not exist."""
+    response.headers["Cache-Control"] = "no-store"
     return FavoriteOut(is_favorite=recipe_id in await recent.of(claims, address_of(request)))
 
 

@@ -21,8 +21,8 @@ class TagOut(WireModel):
     name: str
 
 
-class IngredientLineOut(WireModel):
-    """One ingredient of a recipe."""
+class RecipeIngredientOut(WireModel):
+    """One ingredient of a recipe, as it is stored."""
 
     id: int
     name: str
@@ -35,6 +35,11 @@ class IngredientLineOut(WireModel):
     sort_order: int
     section: str | None
     """The heading that the line stands under."""
+
+
+class IngredientLineOut(RecipeIngredientOut):
+    """One ingredient of a recipe, with what the halal guard says of it."""
+
     halal_status: str = Field(examples=["halal", "doubtful"])
     halal_note: str
     """Why the ingredient is doubtful, and what to use instead."""

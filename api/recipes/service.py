@@ -12,7 +12,7 @@ from core.halal import Status, classify_line, language_of
 from core.images import picture_url
 from core.images.renditions import BANNER_WIDTH_PX, BYLINE_WIDTH_PX
 from core.labels import HalalLine
-from core.models import Image, Recipe, RecipeIngredient, User
+from core.models import Image, Recipe, RecipeIngredient, RecipeStep, User
 from core.recipes.cards import RecipeCard, build_recipe_card
 from core.recipes.texts import texts_of
 
@@ -32,7 +32,12 @@ def list_popular(session: Session) -> Sequence[RecipeCard]:
     if len(popular) < POPULAR_LIMIT:
         known = {recipe.id for recipe in popular}
         popular += [recipe for recipe in queries.newest_recipes(session, POPULAR_LIMIT) if recipe.id not in known]
-    return [RecipeCard.model_validate(build_recipe_card(recipe)) for recipe in popular[:POPULAR_LIMIT]]
+    return [show_card(recipe) for recipe in popular[:POPULAR_LIMIT]]
+
+
+def show_card(recipe: Recipe) -> RecipeCard:
+    """Return the recipe's card."""
+    return RecipeCard.model_validate(build_recipe_card(recipe))
 
 
 def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
@@ -93,17 +98,7 @@ def show_recipe(recipe: Recipe) -> RecipeDetailOut:
             "ingredients": [
                 show_ingredient(part, cautions.get(index)) for index, part in enumerate(recipe.ingredients)
             ],
-            "instructions": [
-                StepOut(
-                    id=step.id,
-                    step_number=step.step_number,
-                    instruction_text=step.instruction_text,
-                    temperature=step.temperature,
-                    time_needed=step.time_needed_minutes,
-                    section=step.section,
-                )
-                for step in recipe.steps
-            ],
+            "instructions": [show_step(step) for step in recipe.steps],
             "labels": recipe.labels.labels if recipe.labels else None,
             "is_published": recipe.is_published,
             "published_at": recipe.published_at.isoformat() if recipe.published_at else None,
@@ -136,6 +131,18 @@ def _judged_now(recipe: Recipe) -> Iterator[HalalLine]:
         verdict = classify_line(line, language=language, dish=title)
         if verdict.status is not Status.HALAL:
             yield HalalLine(index, verdict.status, verdict.reason, verdict.substitute)
+
+
+def show_step(step: RecipeStep) -> StepOut:
+    """Return a step of the method."""
+    return StepOut(
+        id=step.id,
+        step_number=step.step_number,
+        instruction_text=step.instruction_text,
+        temperature=step.temperature,
+        time_needed=step.time_needed_minutes,
+        section=step.section,
+    )
 
 
 def show_ingredient(part: RecipeIngredient, caution: HalalLine | None) -> IngredientLineOut:

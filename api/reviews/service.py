@@ -42,7 +42,7 @@ def submit(session: Session, member: User, form: ReviewIn) -> None:
 
 
 def show_review(review: Review) -> ReviewOut:
-    """Return a review as everybody sees it."""
+    """Return the public form of a review."""
     picture = review.member.picture
     return ReviewOut(
         id=review.id,

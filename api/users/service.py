@@ -4,13 +4,14 @@ from sqlalchemy.orm import Session
 
 from api.blogs.service import show_blog_card
 from api.favorites.queries import favorite_recipes
+from api.recipes.service import show_card
 from api.reviews.service import list_own_reviews
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.images import picture_url
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.models import Blog, Recipe, User
-from core.recipes.cards import RecipeCard, build_recipe_card
+from core.recipes.cards import build_recipe_card
 
 
 def show_profile(session: Session, user: User) -> ProfileOut:
@@ -29,11 +30,6 @@ def show_profile(session: Session, user: User) -> ProfileOut:
         my_reviews=list_own_reviews(session, user),
         my_blogs=[show_own_blog(blog) for blog in queries.own_blogs(session, user.id)],
     )
-
-
-def show_card(recipe: Recipe) -> RecipeCard:
-    """Return the recipe's card."""
-    return RecipeCard.model_validate(build_recipe_card(recipe))
 
 
 def show_own_recipe(recipe: Recipe) -> GeneratedRecipeOut:

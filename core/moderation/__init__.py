@@ -1,1 +1,1 @@
-"""Decides which texts of members are shown to everybody."""
+"""Decides which texts of members become public."""

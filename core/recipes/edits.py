@@ -66,7 +66,7 @@ class RecipeEdit:
 
 
 class RecipeChanged(DomainError):
-    """Somebody else has changed the recipe since it was opened in the editor."""
+    """The recipe has changed since it was opened in the editor."""
 
     status = 409
     code = "recipe_changed"

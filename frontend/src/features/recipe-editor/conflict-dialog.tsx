@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   onLoaded: (theirs: RecipeEdit) => void;
 }
 
-/** Asks what is to become of an edit of a recipe that somebody else has saved meanwhile. */
+/** Asks whether to keep an edit in view or to load the version that was saved meanwhile. */
 export function ConflictDialog({ recipeId, open, onOpenChange, onLoaded }: ConflictDialogProps) {
   const queryClient = useQueryClient();
   const theirs = useMutation({

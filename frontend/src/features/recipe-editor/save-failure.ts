@@ -5,7 +5,7 @@ import { toast } from "@/shared/ui/toast";
 
 import { editorTexts } from "./texts";
 
-/** Whether somebody else has saved the recipe since it was opened. */
+/** Whether the server refused the save because the recipe has changed since it was opened. */
 export function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.status === 409;
 }

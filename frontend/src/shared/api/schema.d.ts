@@ -1049,30 +1049,9 @@ export interface components {
             Says: string;
             Status: components["schemas"]["Status"];
         };
-        /** IngredientEditOut */
-        IngredientEditOut: {
-            /** Id */
-            ID: number;
-            /** Is Optional */
-            Is_Optional: boolean;
-            /** Name */
-            Name: string;
-            /** Notes */
-            Notes: string;
-            /** Quantity */
-            Quantity: number | null;
-            /** Quantity Max */
-            Quantity_Max: number | null;
-            /** Section */
-            Section: string | null;
-            /** Sort Order */
-            Sort_Order: number;
-            /** Unit */
-            Unit: string;
-        };
         /**
          * IngredientLineOut
-         * @description One ingredient of a recipe.
+         * @description One ingredient of a recipe, with what the halal guard says of it.
          */
         IngredientLineOut: {
             /**
@@ -1580,9 +1559,9 @@ export interface components {
             /** Id */
             ID: number;
             /** Ingredients */
-            Ingredients: components["schemas"]["IngredientEditOut"][];
+            Ingredients: components["schemas"]["RecipeIngredientOut"][];
             /** Instructions */
-            Instructions: components["schemas"]["StepEditOut"][];
+            Instructions: components["schemas"]["StepOut"][];
             /** Is Published */
             Is_Published: boolean;
             /** Long Title */
@@ -1598,7 +1577,7 @@ export interface components {
             /** Short Title */
             Short_Title: string;
             /** Tags */
-            Tags: components["schemas"]["TagEditOut"][];
+            Tags: components["schemas"]["TagOut"][];
             /** Total Time */
             Total_Time: number | null;
             /**
@@ -1606,6 +1585,36 @@ export interface components {
              * @description Hand it back with the edit.
              */
             Version: string;
+        };
+        /**
+         * RecipeIngredientOut
+         * @description One ingredient of a recipe, as it is stored.
+         */
+        RecipeIngredientOut: {
+            /** Id */
+            ID: number;
+            /** Is Optional */
+            Is_Optional: boolean;
+            /** Name */
+            Name: string;
+            /** Notes */
+            Notes: string;
+            /** Quantity */
+            Quantity: number | null;
+            /**
+             * Quantity Max
+             * @description The upper end of a range.
+             */
+            Quantity_Max: number | null;
+            /**
+             * Section
+             * @description The heading that the line stands under.
+             */
+            Section: string | null;
+            /** Sort Order */
+            Sort_Order: number;
+            /** Unit */
+            Unit: string;
         };
         /**
          * RecipeSearchOut
@@ -1853,21 +1862,6 @@ export interface components {
          * @enum {string}
          */
         Status: "halal" | "doubtful" | "haram";
-        /** StepEditOut */
-        StepEditOut: {
-            /** Id */
-            ID: number;
-            /** Instruction Text */
-            Instruction_Text: string;
-            /** Section */
-            Section: string | null;
-            /** Step Number */
-            Step_Number: number;
-            /** Temperature */
-            Temperature: string;
-            /** Time Needed */
-            Time_Needed: number | null;
-        };
         /**
          * StepOut
          * @description One step of the method.
@@ -1903,13 +1897,6 @@ export interface components {
          * @enum {string}
          */
         Suitability: "suitable" | "not suitable" | "not claimed";
-        /** TagEditOut */
-        TagEditOut: {
-            /** Id */
-            ID: number;
-            /** Name */
-            Name: string;
-        };
         /** TagOut */
         TagOut: {
             /** Id */
@@ -2664,7 +2651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The recipe is somebody else's. */
+            /** @description The member is neither the recipe's owner nor staff. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The recipe is somebody else's. */
+            /** @description The member is neither the recipe's owner nor staff. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +3477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else has changed the recipe since it was opened in the editor. */
+            /** @description The recipe has changed since it was opened in the editor. */
             409: {
                 headers: {
                     [name: string]: unknown;

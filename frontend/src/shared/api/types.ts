@@ -24,6 +24,5 @@ export type ReviewSubmission = Schemas["ReviewIn"];
 export type OwnReview = Schemas["OwnReviewOut"];
 export type OwnBlog = Schemas["OwnBlogOut"];
 export type RecipeEdit = Schemas["RecipeEditOut"];
-export type IngredientEdit = Schemas["IngredientEditOut"];
-export type StepEdit = Schemas["StepEditOut"];
+export type IngredientEdit = Schemas["RecipeIngredientOut"];
 export type CheckedLine = Schemas["CheckedLineOut"];

@@ -15,7 +15,6 @@ import type {
   RecipeEdit,
   RecipeLabels,
   Review,
-  StepEdit,
 } from "@/shared/api/types";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -131,7 +130,7 @@ export function anIngredientEdit(changes: Partial<IngredientEdit> = {}): Ingredi
   };
 }
 
-export function aStepEdit(changes: Partial<StepEdit> = {}): StepEdit {
+export function aStepEdit(changes: Partial<InstructionStep> = {}): InstructionStep {
   return {
     ID: 1,
     Step_Number: 1,

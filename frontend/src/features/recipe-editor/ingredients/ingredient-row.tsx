@@ -9,6 +9,7 @@ import { CheckField } from "@/shared/ui/check-field";
 import { TextField } from "@/shared/ui/field";
 import { NumberField } from "@/shared/ui/number-field";
 
+import type { RowProps } from "../editable-rows";
 import rowStyles from "../rows.module.css";
 import type { EditorControl } from "../schema";
 import { ingredientTexts } from "../texts";
@@ -18,19 +19,13 @@ import { isHaram } from "./use-halal-guard";
 
 const { max, step } = rules.recipe.quantity;
 
-interface IngredientRowProps {
+interface IngredientRowProps extends RowProps {
   control: EditorControl;
-  index: number;
   /** What the row is called by buttons and screen readers. */
   name: string;
   hasSection: boolean;
   /** What the halal guard says of the line, once it has. */
   verdict: CheckedLine | undefined;
-  takesFocus: boolean;
-  onFocused: () => void;
-  /** Takes a pasted text; false when it is no list, which is then pasted as usual. */
-  onPaste: (text: string) => boolean;
-  onRemove: () => void;
 }
 
 export function IngredientRow(props: IngredientRowProps) {

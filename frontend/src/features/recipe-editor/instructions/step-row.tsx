@@ -7,21 +7,16 @@ import { IconButton } from "@/shared/ui/button";
 import { TextArea, TextField } from "@/shared/ui/field";
 import { NumberField } from "@/shared/ui/number-field";
 
+import type { RowProps } from "../editable-rows";
 import rowStyles from "../rows.module.css";
 import type { EditorControl } from "../schema";
 import { stepTexts } from "../texts";
 import { useTakeFocus } from "../use-row-focus";
 import styles from "./step-row.module.css";
 
-interface StepRowProps {
+interface StepRowProps extends RowProps {
   control: EditorControl;
-  index: number;
   hasSection: boolean;
-  takesFocus: boolean;
-  onFocused: () => void;
-  /** Takes a pasted text; false when it is no list, which is then pasted as usual. */
-  onPaste: (text: string) => boolean;
-  onRemove: () => void;
 }
 
 export function StepRow(props: StepRowProps) {
