@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 from api import health
 from api.auth.router import router as auth
 from api.blogs.router import router as blogs
+from api.comments.router import router as comments
 from api.contact.router import router as contact
 from api.database import close_database
 from api.editor.router import router as editor
@@ -43,7 +44,7 @@ from core.settings import get_settings
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
     *(search, gateway, lookups, recipes, favorites, views, reviews, editor),
-    *(shortlinks, blogs, contact, auth, users),
+    *(shortlinks, blogs, comments, contact, auth, users),
 )
 """Routes are tried in this order: what is asked most comes first."""
 ROUTERS = (*((API_PATH, feature) for feature in FEATURES), ("", health.router))

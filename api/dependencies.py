@@ -50,3 +50,4 @@ async def provide_settings() -> Settings:
 SessionDep = Annotated[Session, Depends(open_session, scope="function")]
 SettingsDep = Annotated[Settings, Depends(provide_settings)]
 RecipeID = Annotated[int, Path(description="A recipe's number.", examples=[1])]
+BlogID = Annotated[int, Path(description="A blog's number.", examples=[1])]

@@ -82,6 +82,8 @@ NAME_CHANGES = Limit("update_name", 30)
 UPLOADS = Limit("upload", 30)
 FAVORITES = Limit("favorite", 600)
 REVIEWS = Limit("review", 30)
+COMMENTS = Limit("comment", 30)
+BLOG_SAVES = Limit("blog_save", 90)
 CHECKS = Limit("check_ingredients", 1200)
 
 

@@ -11,7 +11,7 @@ from core.labels import label_recipe
 from core.lookups import load_lookups
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeLabels, RecipeStep, RecipeTag, Tag, User
 from core.recipes.labelling import label_columns
-from core.recipes.slugs import random_short_code
+from core.slugs import random_short_code
 from dev.seeds.read import draft_of, read_recipes
 
 MANNERS = (

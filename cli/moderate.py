@@ -14,8 +14,9 @@ from sqlalchemy.orm import Session
 from cli.console import console, give_up
 from cli.index import plainly
 from core.db import transaction
-from core.models import ModerationState, Recipe, Review
-from core.moderation.reviews import decide_on_review, is_overdue, waiting_reviews
+from core.models import Comment, ModerationState, Recipe, Review
+from core.moderation.kinds import COMMENTS, REVIEWS
+from core.moderation.queue import decide, is_overdue, waiting
 from core.recipes.publication import NotPublishable, publish_recipe, unpublish_recipe
 from core.recipes.queries import drafts
 
@@ -30,6 +31,7 @@ class Kind(StrEnum):
 
     RECIPE = "recipe"
     REVIEW = "review"
+    COMMENT = "comment"
 
 
 @dataclass(frozen=True)
@@ -53,14 +55,14 @@ class Waiting:
         return (self.kind, str(self.id), since, self.of, self.about, self.why, shown)
 
 
-WhichKind = Annotated[Kind, typer.Argument(metavar="KIND", help="recipe or review.")]
+WhichKind = Annotated[Kind, typer.Argument(metavar="KIND", help="recipe, review or comment.")]
 WhichId = Annotated[int, typer.Argument(metavar="ID", help="Its number, as the list shows it.", min=1, max=2**63 - 1)]
 
 
 @app.command("list")
 @plainly
 def show(
-    kind: Annotated[Kind, typer.Option(help="Reviews have a deadline, recipes none.")] = Kind.REVIEW,
+    kind: Annotated[Kind, typer.Option(help="Reviews and comments have a deadline, recipes none.")] = Kind.REVIEW,
     limit: Annotated[int, typer.Option(min=1, max=10_000, help="How many at most.")] = 50,
 ) -> None:
     """List what waits, oldest first. Without a terminal, columns are separated by tabs."""
@@ -82,14 +84,14 @@ def show(
 @app.command()
 @plainly
 def approve(kind: WhichKind, number: WhichId) -> None:
-    """Make a review public, or publish a recipe that the halal guard does not refuse."""
+    """Make a review or comment public, or publish a recipe that the halal guard does not refuse."""
     _decide(kind, number, is_approved=True)
 
 
 @app.command()
 @plainly
 def reject(kind: WhichKind, number: WhichId) -> None:
-    """Hide a review, or turn a recipe into a draft."""
+    """Hide a review or comment, or turn a recipe into a draft."""
     _decide(kind, number, is_approved=False)
 
 
@@ -113,11 +115,21 @@ def _decide_on_recipe(session: Session, number: int, is_approved: bool) -> str |
 
 
 def _decide_on_review(session: Session, number: int, is_approved: bool) -> str | None:
-    state = ModerationState.APPROVED if is_approved else ModerationState.REJECTED
-    review = decide_on_review(session, number, state)
+    review = decide(session, REVIEWS, number, _state(is_approved))
     if review is None:
         return None
-    return f"Review {number} of {review.recipe.short_title} by {review.member.full_name}: {state}."
+    return f"Review {number} of {review.recipe.short_title} by {review.member.full_name}: {review.state}."
+
+
+def _decide_on_comment(session: Session, number: int, is_approved: bool) -> str | None:
+    comment = decide(session, COMMENTS, number, _state(is_approved))
+    if comment is None:
+        return None
+    return f"Comment {number} on {comment.blog.title} by {comment.member.full_name}: {comment.state}."
+
+
+def _state(is_approved: bool) -> ModerationState:
+    return ModerationState.APPROVED if is_approved else ModerationState.REJECTED
 
 
 def _waiting_recipes(session: Session, limit: int, _: datetime) -> Sequence[Waiting]:
@@ -128,28 +140,35 @@ def _waiting_recipes(session: Session, limit: int, _: datetime) -> Sequence[Wait
 
 
 def _waiting_reviews(session: Session, limit: int, now: datetime) -> Sequence[Waiting]:
-    return [_line_of(review, now) for review in waiting_reviews(session, limit)]
+    return [
+        _line_of(Kind.REVIEW, review, now, about=review.recipe.short_title, texts=_texts_of(review))
+        for review in waiting(session, REVIEWS, limit)
+    ]
 
 
-def _line_of(review: Review, now: datetime) -> Waiting:
-    why = [review.concerns or "not checked yet", *(["overdue"] if is_overdue(review, now) else [])]
-    text = " / ".join(filter(None, (f"{review.rating} stars", review.review_text, review.modifications_made)))
-    return Waiting(
-        Kind.REVIEW,
-        review.id,
-        review.created_at,
-        review.member.full_name,
-        review.recipe.short_title,
-        ", ".join(why),
-        text,
-    )
+def _waiting_comments(session: Session, limit: int, now: datetime) -> Sequence[Waiting]:
+    return [
+        _line_of(Kind.COMMENT, comment, now, about=comment.blog.title, texts=[comment.comment_text])
+        for comment in waiting(session, COMMENTS, limit)
+    ]
+
+
+def _texts_of(review: Review) -> Sequence[str]:
+    return [text for text in (f"{review.rating} stars", review.review_text, review.modifications_made) if text]
+
+
+def _line_of(kind: Kind, row: Review | Comment, now: datetime, *, about: str, texts: Sequence[str]) -> Waiting:
+    why = [row.concerns or "not checked yet", *(["overdue"] if is_overdue(row, now) else [])]
+    return Waiting(kind, row.id, row.created_at, row.member.full_name, about, ", ".join(why), " / ".join(texts))
 
 
 WAITING: dict[Kind, Callable[[Session, int, datetime], Sequence[Waiting]]] = {
     Kind.RECIPE: _waiting_recipes,
     Kind.REVIEW: _waiting_reviews,
+    Kind.COMMENT: _waiting_comments,
 }
 DECISIONS: dict[Kind, Callable[[Session, int, bool], str | None]] = {
     Kind.RECIPE: _decide_on_recipe,
     Kind.REVIEW: _decide_on_review,
+    Kind.COMMENT: _decide_on_comment,
 }

@@ -38,7 +38,7 @@ class Task(StrEnum):
     LABEL_MISSING = "labels.label_missing"
     REFRESH_LABELS = "labels.refresh"
     DELETE_OLD_COUNTS = "counters.delete_old"
-    CHECK_REVIEWS = "moderation.check_reviews"
+    CHECK_TEXTS = "moderation.check_texts"
     DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
 
 

@@ -1,7 +1,7 @@
 """The real parts that tests stand on: PostgreSQL, Redis and a search engine, started once per test process."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import hypothesis
@@ -20,7 +20,7 @@ from core.queue import Task
 from core.redis import get_redis
 from core.search.capture import install_triggers
 from core.search.index import engine_uid
-from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
@@ -182,12 +182,25 @@ def search(settings: Settings, search_service: search_engine.Engine) -> SearchEn
 
 
 @pytest.fixture
-def recipe_index(search: SearchEngine, settings: Settings) -> str:
+def index_uids(search: SearchEngine, settings: Settings) -> Mapping[str, str]:
+    """Each declared index's name on the engine, by its own; they are there, configured and empty."""
+    uids = {name: engine_uid(index, settings) for name, index in search_indexes().items()}
+    for name, uid in uids.items():
+        sync_settings(search, uid, search_indexes()[name], settings.search_config_dir)
+        search.run(search.client.index(uid).delete_all_documents)
+    return uids
+
+
+@pytest.fixture
+def recipe_index(index_uids: Mapping[str, str]) -> str:
     """The recipe index's name on the engine; the index is there, configured and empty."""
-    uid = engine_uid(RECIPES, settings)
-    sync_settings(search, uid, RECIPES, settings.search_config_dir)
-    search.run(lambda: search.client.index(uid).delete_all_documents())
-    return uid
+    return index_uids["recipes"]
+
+
+@pytest.fixture
+def blog_index(index_uids: Mapping[str, str]) -> str:
+    """The same of the blog index."""
+    return index_uids["blogs"]
 
 
 @pytest.fixture

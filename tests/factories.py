@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from core.accounts.links import attach_link
 from core.accounts.origins import Origin, new_browser_secret, origin_of
 from core.models import (
+    Blog,
     Category,
     Cuisine,
     Image,
@@ -26,8 +27,8 @@ from core.models import (
     Tag,
     User,
 )
-from core.recipes.slugs import random_short_code
 from core.settings import get_settings
+from core.slugs import random_short_code
 
 numbers = count(1)
 Row = TypeVar("Row")
@@ -99,6 +100,24 @@ class Factory:
     def tag(self, name: str) -> Tag:
         known = self.session.scalar(select(Tag).where(Tag.name == name))
         return known or self._add(Tag(name=name))
+
+    def blog(
+        self,
+        title: str = "The patience of biryani",
+        *,
+        is_published: bool = True,
+        author: User | None = None,
+        **given: Any,
+    ) -> Blog:
+        fields = {
+            "slug": f"blog-no-{next(numbers)}",
+            "excerpt": "Why the lid stays on.",
+            "content": "<p>Rice waits for nobody.</p>",
+            "tags": ["rice", "patience"],
+            "published_at": datetime.now(UTC) if is_published else None,
+        }
+        author = author or self.user(is_master_chef=True)
+        return self._add(Blog(**{**fields, "title": title, "author": author, "is_published": is_published, **given}))
 
     def recipe(
         self,

@@ -15,7 +15,7 @@ from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.labels.tasks import label_missing, refresh_all_labels
 from worker.mail.tasks import delete_old_mails, send_mails
-from worker.moderation.tasks import check_reviews
+from worker.moderation.tasks import check_texts
 from worker.pictures.tasks import delete_unused_portraits
 from worker.popularity.tasks import rank_popular_recipes
 
@@ -29,7 +29,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.REFRESH_LABELS: refresh_all_labels,
     Task.DELETE_OLD_MAILS: delete_old_mails,
     Task.DELETE_OLD_COUNTS: delete_old_counts,
-    Task.CHECK_REVIEWS: check_reviews,
+    Task.CHECK_TEXTS: check_texts,
     Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
 }
 
@@ -43,7 +43,7 @@ def make_app() -> Celery:
     queue.conf.beat_schedule = {
         **_every(Task.DRAIN_INDEXES, seconds=1),
         **_every(Task.SEND_MAILS, seconds=5),
-        **_every(Task.CHECK_REVIEWS, seconds=60),
+        **_every(Task.CHECK_TEXTS, seconds=60),
         **_every(Task.FLUSH_COUNTERS, seconds=60),
         **_every(Task.RANK_POPULAR, seconds=600),
         **_every(Task.LABEL_MISSING, seconds=600),

@@ -35,6 +35,14 @@ class AuthenticationExpired(NotAuthenticated):
     sentence = "Authentication expired. Please login again."
 
 
+class NotMasterChef(DomainError):
+    """The member does not have the flag."""
+
+    status = 403
+    code = "not_master_chef"
+    sentence = "Only master chefs can write blogs."
+
+
 @raises(NotAuthenticated, AuthenticationExpired)
 def current_member(credentials: Credentials, response: Response, session: SessionDep, settings: SettingsDep) -> User:
     """Return the signed-in user. Raises NotAuthenticated or AuthenticationExpired (401)."""
@@ -55,6 +63,14 @@ async def signed_token(credentials: Credentials, settings: SettingsDep) -> Claim
     if credentials is None:
         raise NotAuthenticated
     return read_claims(credentials.credentials, settings)
+
+
+@raises(NotMasterChef)
+def current_master_chef(member: Annotated[User, Depends(current_member, scope="function")]) -> User:
+    """Return the signed-in master chef. Raises NotMasterChef (403)."""
+    if not member.is_master_chef:
+        raise NotMasterChef
+    return member
 
 
 def current_reader(
@@ -90,4 +106,5 @@ def read_claims(token: str, settings: Settings) -> Claims:
 
 
 MemberDep = Annotated[User, Depends(current_member, scope="function")]
+MasterChefDep = Annotated[User, Depends(current_master_chef, scope="function")]
 ReaderDep = Annotated[User | None, Depends(current_reader, scope="function")]

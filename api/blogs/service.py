@@ -5,30 +5,60 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 from api.blogs import queries
-from api.blogs.schemas import BlogSummaryOut
+from api.blogs.schemas import BlogListOut, BlogOut
+from api.dependencies import MAX_ID
+from api.errors import NotFound
+from core.blogs.cards import BlogCard, card_values
 from core.images import picture_url
-from core.images.renditions import BYLINE_WIDTH_PX, CARD_WIDTH_PX
-from core.models import Blog
+from core.models import Blog, User
 
 RECENT_LIMIT = 3
+PAGE_WIDTH_PX = 1200
 
 
-def list_recent_blogs(session: Session) -> Sequence[BlogSummaryOut]:
+class BlogNotFound(NotFound):
+    """No blog at this address is public."""
+
+    code = "blog_not_found"
+    sentence = "Blog post not found"
+
+
+def list_recent_blogs(session: Session) -> Sequence[BlogCard]:
     """Return the cards of the three blogs that were published last."""
-    return [show_blog_card(blog) for blog in queries.recent_blogs(session, RECENT_LIMIT)]
+    return [show_blog_card(blog) for blog in queries.published_blogs(session, limit=RECENT_LIMIT)]
 
 
-def show_blog_card(blog: Blog) -> BlogSummaryOut:
-    """Return what the blog's card shows. The row has its featured image and its author's picture loaded."""
-    featured, portrait = blog.featured_image, blog.author.picture
-    return BlogSummaryOut(
-        id=blog.id,
-        title=blog.title,
-        slug=blog.slug,
-        excerpt=blog.excerpt,
-        featured_image_url=picture_url(featured.hash, CARD_WIDTH_PX) if featured else None,
-        author_name=blog.author.full_name,
-        author_profile_pic=picture_url(portrait.hash, BYLINE_WIDTH_PX) if portrait else None,
-        created_at=blog.created_at.isoformat(),
-        tags=blog.tags,
+def list_blogs(session: Session, *, limit: int, offset: int) -> BlogListOut:
+    """Return a page of the published blogs, the latest first."""
+    # One more tells whether there is another page.
+    found = queries.published_blogs(session, limit=limit + 1, offset=offset)
+    return BlogListOut(blogs=[show_blog_card(blog) for blog in found[:limit]], has_more=len(found) > limit)
+
+
+def show_blog(session: Session, slug: str, reader: User | None) -> BlogOut:
+    """Return a blog that the reader may see. Raises BlogNotFound, also for somebody else's draft."""
+    blog = _readable(queries.blog_by_slug(session, slug), reader)
+    featured = blog.featured_image
+    return BlogOut(
+        **card_values(blog) | {"featured_image_url": picture_url(featured.hash, PAGE_WIDTH_PX) if featured else None},
+        content=blog.content,
+        author_id=blog.author_id,
+        view_count=blog.view_count,
+        is_published=blog.is_published,
     )
+
+
+def find_readable_blog(session: Session, blog_id: int, reader: User | None) -> Blog:
+    """Return the row of a blog that this reader may see: a draft for its author. Raises BlogNotFound."""
+    return _readable(session.get(Blog, blog_id) if 0 < blog_id <= MAX_ID else None, reader)
+
+
+def show_blog_card(blog: Blog) -> BlogCard:
+    """Return what the blog's card shows. The row has its featured image and its author's picture loaded."""
+    return BlogCard(**card_values(blog))
+
+
+def _readable(blog: Blog | None, reader: User | None) -> Blog:
+    if blog is None or not (blog.is_published or (reader is not None and reader.id == blog.author_id)):
+        raise BlogNotFound
+    return blog

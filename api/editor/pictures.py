@@ -1,27 +1,15 @@
 """The pictures of a recipe: a preview for cards and a banner for its page."""
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import nullcontext
 from typing import Annotated, NamedTuple
 
-from fastapi import Depends, File, Request, UploadFile
-from pydantic import BeforeValidator
+from fastapi import Depends, Request, UploadFile
 
 from api.errors import raises
-from api.fields import require_file
-from api.limits import address_of
-from api.slots import PICTURES, Busy
-from core.images import MAX_PICTURE_BYTES, PictureTooLarge, Ratio
-from core.images.isolated import encode_isolated
+from api.slots import Busy
+from api.uploads import OptionalPicture, encode_upload, picture_place
+from core.images import Ratio
 from core.images.store import EncodedPicture
-
-
-def _none_if_empty(given: object) -> object:
-    # What a browser sends for a file input without a file.
-    return None if given == "" else require_file(given)
-
-
-OptionalPicture = Annotated[UploadFile | None, BeforeValidator(_none_if_empty), File()]
 
 
 class GivenPictures(NamedTuple):
@@ -38,10 +26,7 @@ class GivenPictures(NamedTuple):
         places: tuple[tuple[Ratio, UploadFile | None], ...] = (("4:3", self.preview), ("20:9", self.banner))
         for ratio, upload in places:
             if upload is not None:
-                content = upload.file.read(MAX_PICTURE_BYTES + 1)
-                if len(content) > MAX_PICTURE_BYTES:
-                    raise PictureTooLarge
-                yield ratio, encode_isolated(content, ratio=ratio, is_cut=False)
+                yield ratio, encode_upload(upload.file, ratio, is_cut=False)
 
 
 @raises(Busy)
@@ -50,7 +35,7 @@ async def given_pictures(
 ) -> AsyncIterator[GivenPictures]:
     """Yield the form's pictures. With one, a place among those that are encoded is held. Raises Busy."""
     given = GivenPictures(preview_image, banner_image)
-    async with PICTURES.take(address_of(request)) if any(given) else nullcontext():
+    async with picture_place(request, given):
         yield given
 
 

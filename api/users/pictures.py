@@ -4,8 +4,8 @@ from typing import BinaryIO
 
 from sqlalchemy.orm import Session
 
-from core.images import MAX_PICTURE_BYTES, LocalMediaStorage, PictureTooLarge, picture_url
-from core.images.isolated import encode_isolated
+from api.uploads import encode_upload
+from core.images import LocalMediaStorage, picture_url
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.images.rows import save_image
 from core.models import User
@@ -17,10 +17,7 @@ def change_picture(session: Session, member: User, file: BinaryIO, settings: Set
 
     Raises PictureRejected; the member then keeps the former picture.
     """
-    content = file.read(MAX_PICTURE_BYTES + 1)
-    if len(content) > MAX_PICTURE_BYTES:
-        raise PictureTooLarge
-    encoded = encode_isolated(content, ratio="avatar")
+    encoded = encode_upload(file, "avatar", is_cut=True)
     # The row first: while this transaction holds it, worker.pictures does not delete the files.
     member.picture_id = save_image(session, encoded.stored, "avatar")
     encoded.write_to(LocalMediaStorage(settings.media_dir))

@@ -4,9 +4,9 @@ from datetime import datetime
 
 from pydantic import Field
 
-from api.blogs.schemas import BlogSummaryOut
 from api.fields import Email, FullName, GivenPassword, LinkID, NewName, NewPassword
 from api.reviews.schemas import OwnReviewOut
+from core.blogs.cards import BlogCard
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel
 
@@ -43,7 +43,7 @@ class GeneratedRecipeOut(RecipeCard):
     is_published: bool
 
 
-class OwnBlogOut(BlogSummaryOut):
+class OwnBlogOut(BlogCard):
     """A master chef's own blog, published or not."""
 
     is_published: bool

@@ -2,12 +2,12 @@
 
 from sqlalchemy.orm import Session
 
-from api.blogs.service import show_blog_card
 from api.favorites.queries import favorite_recipes
 from api.recipes.service import show_card
 from api.reviews.service import list_own_reviews
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
+from core.blogs.cards import card_values
 from core.images import picture_url
 from core.images.renditions import PROFILE_WIDTH_PX
 from core.models import Blog, Recipe, User
@@ -39,7 +39,7 @@ def show_own_recipe(recipe: Recipe) -> GeneratedRecipeOut:
 
 def show_own_blog(blog: Blog) -> OwnBlogOut:
     """Return the blog's card with `is_published`, so that the dashboard can mark drafts."""
-    return OwnBlogOut(**show_blog_card(blog).model_dump(by_alias=False), is_published=blog.is_published)
+    return OwnBlogOut(**card_values(blog), is_published=blog.is_published)
 
 
 def avatar_url(user: User) -> str | None:

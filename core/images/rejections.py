@@ -15,6 +15,8 @@ TOO_MANY_PIXELS: str = _RULES["tooManyPixels"]
 
 RATIO_TOLERANCE: float = _RULES["ratioTolerance"]
 """How far width divided by height may be from the ratio of the place."""
+WRONG_RATIO: str = _RULES["wrongRatio"]
+WRONG_WIDTH: str = _RULES["wrongWidth"]
 
 
 class PictureRejected(DomainError):
@@ -47,7 +49,7 @@ class BrokenPicture(PictureRejected):
 
 
 class WrongShape(PictureRejected):
-    """The picture's width and height are not in the ratio of its place."""
+    """The picture's width, or its ratio of width to height, is not that of its place."""
 
     code = "picture_wrong_shape"
     sentence = _RULES["wrongShape"]

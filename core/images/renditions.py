@@ -1,11 +1,11 @@
 """The sizes that a picture is kept in, and their addresses."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from core.config_files import read_config
 
-Ratio = Literal["4:3", "20:9", "avatar"]
+Ratio = Literal["4:3", "20:9", "16:9", "avatar"]
 MEDIA_URL = "/media"
 
 
@@ -16,13 +16,20 @@ class Format:
     width_parts: int
     height_parts: int
     widths: tuple[int, ...]
+    source_widths: tuple[int, int] | None
+    """How wide an upload must be at least, and may be at most; None for any."""
 
     def height_for(self, width_px: int) -> int:
         return max(1, round(width_px * self.height_parts / self.width_parts))
 
 
 FORMATS: dict[Ratio, Format] = {
-    ratio: Format(shape["width"], shape["height"], tuple(shape["widthsPx"]))
+    ratio: Format(
+        shape["width"],
+        shape["height"],
+        tuple(shape["widthsPx"]),
+        cast("tuple[int, int] | None", shape.get("sourceWidthsPx")),
+    )
     for ratio, shape in read_config("renditions").items()
 }
 """`config/renditions.json`, which the browser reads too."""

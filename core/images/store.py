@@ -10,7 +10,7 @@ from PIL import Image, ImageOps
 from core.images.decode import Size, decode_picture, upright_size
 from core.images.media import MediaStorage
 from core.images.placeholder import encode_blurhash
-from core.images.rejections import RATIO_TOLERANCE, WrongShape
+from core.images.rejections import RATIO_TOLERANCE, WRONG_RATIO, WRONG_WIDTH, WrongShape
 from core.images.renditions import FORMATS, Format, Ratio, media_path
 
 _QUALITY = 75
@@ -57,7 +57,8 @@ def encode_picture(
 ) -> EncodedPicture:
     """Return a picture in every width of its ratio, except those whose paths are stored already.
 
-    The middle of the picture is kept when its shape is another; unless `is_cut`, that raises WrongShape. A source
+    The middle of the picture is kept when its shape is another; unless `is_cut`, that raises WrongShape, and so does a
+    width that the ratio does not take. A source
     smaller than a width is not enlarged: that rendition then holds the largest one possible, so every address exists.
     The same content and ratio always give the same hash and paths.
     Raises UnsupportedPicture, PictureTooLarge or BrokenPicture. Source: docs/product/platform.md#pictures.
@@ -92,8 +93,12 @@ def hash_picture(content: bytes, ratio: Ratio) -> str:
 
 def _refuse_other_shape(size: Size, ratio: Ratio) -> None:
     shape, found = FORMATS[ratio], size.width / size.height
-    if abs(found - shape.width_parts / shape.height_parts) > RATIO_TOLERANCE:
-        raise WrongShape(f"The picture should have the ratio {ratio}. Current ratio: {found:.2f}:1.")
+    if shape.source_widths and not shape.source_widths[0] <= size.width <= shape.source_widths[1]:
+        least, most = shape.source_widths
+        raise WrongShape(WRONG_WIDTH.format(least=least, most=most, width=size.width))
+    wanted = shape.width_parts / shape.height_parts
+    if abs(found - wanted) > RATIO_TOLERANCE:
+        raise WrongShape(WRONG_RATIO.format(ratio=ratio, found=f"{found:.2f}", wanted=f"{wanted:.2f}"))
 
 
 def _crop(picture: Image.Image, shape: Format) -> Image.Image:

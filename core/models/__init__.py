@@ -3,22 +3,26 @@
 from core.models.accounts import PasswordReset, SignUp
 from core.models.base import Base
 from core.models.blogs import Blog
+from core.models.comments import Comment
 from core.models.contact import ContactMessage
-from core.models.counters import CounterBatch, RecipeViewDay, SearchTermDay
+from core.models.counters import BlogViewDay, CounterBatch, RecipeViewDay, SearchTermDay
 from core.models.favorites import Favorite
 from core.models.images import Image
 from core.models.labels import RecipeLabels
 from core.models.lookups import Category, Cuisine, KnownIngredient
 from core.models.mails import Mail, MailKind, MailState
+from core.models.moderation import ModerationState
 from core.models.outbox import SearchOutboxEntry
 from core.models.recipes import PopularRecipe, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag
-from core.models.reviews import ModerationState, Review
+from core.models.reviews import Review
 from core.models.users import User
 
 __all__ = [
     "Base",
     "Blog",
+    "BlogViewDay",
     "Category",
+    "Comment",
     "ContactMessage",
     "CounterBatch",
     "Cuisine",

@@ -20,6 +20,17 @@ class RecipeViewDay(Base):
     views: Mapped[int]
 
 
+class BlogViewDay(Base):
+    """How often a blog was viewed on a day (UTC), a visitor counted once in 30 minutes."""
+
+    __tablename__ = "blog_view_days"
+    __table_args__ = (CheckConstraint("views > 0", name="views"),)
+
+    blog_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("blogs.id", ondelete="CASCADE"), primary_key=True)
+    day: Mapped[date] = mapped_column(primary_key=True, index=True)
+    views: Mapped[int]
+
+
 class SearchTermDay(Base):
     """How often a text was searched on a day (UTC), and how often nothing was found."""
 

@@ -15,12 +15,17 @@ from core.recipes.fingerprints import fingerprint_of, is_unchanged
 from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, StepInput
 from core.recipes.labelling import label
 from core.recipes.queries import Lookup
-from core.recipes.slugs import free_slug, random_short_code
+from core.slugs import free_slug, random_short_code
 
 CONVERTED = frozenset(
     {"ingredients", "steps", "other_names", "cuisine_code", "category_code", "nutrition", "tags", "source"}
 )
 """Fields of RecipeInput that are not copied to the column of their name."""
+
+RESERVED_SLUGS = frozenset(
+    {"search", "edit", "top-12", "all", "create", "new", "generate", "mark-viewed", "full-url", "reviews", "recent-3"}
+)
+"""Words that routes use beside slugs. Source: docs/product/recipes.md#short-links."""
 
 
 class Outcome(StrEnum):
@@ -59,7 +64,12 @@ def store_recipe(session: Session, draft: RecipeInput, *, owner: User) -> Stored
 
 def _new_recipe(session: Session, draft: RecipeInput, owner: User) -> Recipe:
     """Return a recipe with its slug and short code, which never change later."""
-    slug = free_slug(draft.short_title, is_taken=lambda candidate: queries.is_slug_taken(session, candidate))
+    slug = free_slug(
+        draft.short_title,
+        noun="recipe",
+        reserved=RESERVED_SLUGS,
+        is_taken=lambda candidate: queries.is_slug_taken(session, candidate),
+    )
     return Recipe(slug=slug, short_code=random_short_code(), owner=owner, is_published=False)
 
 

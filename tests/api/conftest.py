@@ -12,6 +12,7 @@ from api.app import API_PATH, create_app, describe_api
 from api.favorites.recent import RecentFavorites
 from core.db import Database
 from core.models import Recipe
+from core.search.indexes.blogs import INDEX as BLOGS
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
@@ -32,6 +33,12 @@ def context(search: SearchEngine, database: Database, redis_client: Redis) -> In
 def indexed(recipe_index: str, context: IndexerContext) -> Callable[[], None]:
     """Brings the index up to date with what was committed; the index starts empty."""
     return lambda: void(drain(context, RECIPES, recipe_index))
+
+
+@pytest.fixture
+def blogs_indexed(blog_index: str, context: IndexerContext) -> Callable[[], None]:
+    """The same of the index of blogs."""
+    return lambda: void(drain(context, BLOGS, blog_index))
 
 
 def void(_: object) -> None:
@@ -64,7 +71,7 @@ def client(
     A test that searches takes `search_client`, or a fixture that fills the index; any other gets a 500 for it.
     """
     site_client.app.state.recent_favorites = RecentFavorites()  # ids of members begin anew with each test
-    with fresh_search_state(site_client, has_engine="recipe_index" in request.fixturenames):
+    with fresh_search_state(site_client, has_engine="index_uids" in request.fixturenames):
         yield site_client
     site_client.cookies.clear()
 

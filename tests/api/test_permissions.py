@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from api import health
 from api.app import API_PATH, FEATURES, describe_api
-from core.models import Recipe
+from core.models import Blog, Recipe
 from tests.api.auth.people import DEAD, World, build_world
 from tests.api.auth.steps import NEW_PASSWORD
 from tests.api.editor.edits import edit_of
@@ -62,6 +62,21 @@ PUT  /recipes/{recipe_id:int} draft               401    404   404   200  404   
 GET  /recipes/full-url/{short_code}               200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/full-url/{short_code} draft         404    404   404   404  404   404     404    404   404    404     404
 GET  /blogs/recent-3                              200    200   200   200  200   200     200    200   200    200     200
+GET  /blogs/all                                   200    200   200   200  200   200     200    200   200    200     200
+GET  /blogs/{slug}                                200    200   200   200  200   200     200    200   200    200     200
+GET  /blogs/{slug} draft                          404    404   404   404  200   404     404    404   404    404     404
+GET  /blogs/mark-viewed/{blog_id:int}             200    200   200   200  200   200     200    200   200    200     200
+GET  /blogs/mark-viewed/{blog_id:int} draft       404    404   404   404  404   404     404    404   404    404     404
+GET  /blogs/comments/{blog_id:int}                200    200   200   200  200   200     200    200   200    200     200
+GET  /blogs/comments/{blog_id:int} draft          404    404   404   404  200   404     404    404   404    404     404
+POST /blogs/submit-comment                        401    200   200   200  200   200     401    401   401    401     401
+POST /blogs/submit-comment draft                  401    404   404   404  200   404     401    401   401    401     401
+GET  /blogs/edit/{slug}                           401    403   403   403  200   403     401    401   401    401     401
+GET  /blogs/edit/{slug} draft                     401    403   403   403  200   403     401    401   401    401     401
+POST /blogs/save                                  401    403   403   403  200   403     401    401   401    401     401
+PUT  /blogs/save/{blog_id:int}                    401    403   403   403  200   403     401    401   401    401     401
+PUT  /blogs/save/{blog_id:int} draft              401    403   403   403  200   403     401    401   401    401     401
+POST /blogs/publish                               401    403   403   403  200   403     401    401   401    401     401
 POST /utils/contact-us                            200    200   200   200  200   200     200    200   200    200     200
 
 POST /authenticate/login                          200    200   200   200  200   200     200    200   200    200     200
@@ -112,6 +127,7 @@ RECIPE_BODIES: Mapping[str, dict[str, Any]] = {
 BODIES: Mapping[str, Body] = {
     "/search/multi-search": lambda *_: {"queries": [{"indexUid": "recipes", "q": "soup"}]},
     "/search/indexes/{index}/facet-search": lambda *_: {"facetName": "Cuisine_Name", "facetQuery": "t"},
+    "/blogs/publish": lambda world, _: {"Slug": world.blog.slug, "Publish": True},
     "/utils/contact-us": lambda _, role: {
         "Name": "Amina Cook",
         "Email": f"{role}@example.org",
@@ -127,6 +143,7 @@ BODIES: Mapping[str, Body] = {
     "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
     "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
 }
+BLOG_FORM = {"Title": "Salt", "Excerpt": "When to salt.", "Content": "<p>Early.</p>", "Tags": "salt, timing"}
 PICTURE = {"file": ("me.png", encode(halves(32, 32)), "image/png")}
 
 
@@ -134,9 +151,13 @@ def payload(row: Row, world: World, role: str) -> dict[str, Any]:
     """What is sent along."""
     if row.path == "/user/upload-profile-pic":
         return {"files": PICTURE}
+    if row.path.startswith("/blogs/save"):
+        return {"data": BLOG_FORM, "files": {"file": ("a.png", encode(halves(1280, 720)), "image/png")}}
     if row.method == "PUT":
         # Multipart also without a picture.
         return {"files": {"recipe": (None, json.dumps(edit_of(recipe_of(row, world))))}}
+    if row.path == "/blogs/submit-comment":
+        return {"json": {"Blog_ID": blog_of(row, world).id, "Comment_Text": f"Good, says {role}."}}
     if row.path in RECIPE_BODIES:
         return {"json": {"Recipe_ID": recipe_of(row, world).id, **RECIPE_BODIES[row.path]}}
     return {"json": BODIES[row.path](world, role)} if row.method == "POST" else {}
@@ -147,11 +168,19 @@ def recipe_of(row: Row, world: World) -> Recipe:
     return world.draft if row.note == "draft" else world.recipe
 
 
+def blog_of(row: Row, world: World) -> Blog:
+    """The blog that the row is about."""
+    return world.blog_draft if row.note == "draft" else world.blog
+
+
 def address(row: Row, world: World) -> str:
     """The row's path with everything filled in."""
     recipe = recipe_of(row, world)
     prefix = "" if row.path in ("/healthz", "/readyz") else API_PATH
-    return prefix + plain(row.path).format(recipe_id=recipe.id, short_code=recipe.slug, index="recipes")
+    blog = blog_of(row, world)
+    return prefix + plain(row.path).format(
+        recipe_id=recipe.id, short_code=recipe.slug, blog_id=blog.id, slug=blog.slug, index="recipes"
+    )
 
 
 @pytest.fixture

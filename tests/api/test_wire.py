@@ -3,6 +3,8 @@
 import pytest
 
 from api.auth.schemas import ForgotPasswordIn, LoginIn, LoginOut, ResetPasswordIn, SignedInUserOut
+from api.blogs.schemas import BlogEditOut, BlogListOut, BlogOut, PublishIn
+from api.comments.schemas import CommentIn, CommentOut
 from api.favorites.schemas import FavoriteIn, FavoriteOut
 from api.recipes.label_schemas import AllergenLabelOut, DietLabelOut, LabelReasonOut, LabelsOut
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut, RecipeSearchOut, StepOut
@@ -18,6 +20,7 @@ from api.users.schemas import (
     UpdateNameIn,
     UpdatePasswordIn,
 )
+from core.blogs.cards import BlogCard
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel, wire_name
 
@@ -29,6 +32,7 @@ DETAIL = f"""
     {CARD} Slug Owner_Name Owner_Pic_URL Image_20_9_URL Image_20_9_BlurHash Prep_Time_Minutes Cook_Time_Minutes
     Cultural_Notes Calories_Per_Serving Protein_Grams Carbs_Grams Fat_Grams Fiber_Grams Tags Ingredients Instructions
 """
+BLOG_CARD = "ID Title Slug Excerpt Featured_Image_URL Author_Name Author_Profile_Pic Created_At Tags"
 PROFILE = """
     ID Full_Name Email Profile_Pic Created_At Updated_At Credits_Remaining Is_Master_Chef Saved_Recipes
     Generated_Recipes My_Reviews My_Blogs
@@ -36,7 +40,7 @@ PROFILE = """
 OUTPUT = (
     RecipeCard, RecipeDetailOut, RecipeSearchOut, IngredientLineOut, StepOut, ProfileOut, OwnReviewOut, OwnBlogOut,
     GeneratedRecipeOut, CreditsOut, ProfilePicOut, LoginOut, SignedInUserOut, LabelsOut, DietLabelOut,
-    AllergenLabelOut, LabelReasonOut, ReviewOut, FavoriteOut,
+    AllergenLabelOut, LabelReasonOut, ReviewOut, FavoriteOut, BlogCard, BlogOut, BlogListOut, BlogEditOut, CommentOut,
 )  # fmt: skip
 
 
@@ -53,6 +57,13 @@ OUTPUT = (
             OwnReviewOut,
             "ID Recipe_ID Recipe_Name Rating Created_At Would_Make_Again Review_Text Modifications_Made",
         ),
+        (BlogCard, BLOG_CARD),
+        (BlogOut, f"{BLOG_CARD} Content Author_ID View_Count Is_Published"),
+        (BlogListOut, "Blogs HasMore"),
+        (BlogEditOut, "Author_ID Title Excerpt Content Featured_Image_URL Tags ID Slug Is_Published"),
+        (CommentOut, "ID User_Name Profile_Pic_URL Created_At Review_Text Helpful_Votes"),
+        (CommentIn, "Blog_ID Comment_Text"),
+        (PublishIn, "Publish Slug"),
         (
             ReviewOut,
             """ID User_Name Profile_Pic_URL Created_At Rating Review_Text Modifications_Made Would_Make_Again

@@ -9,8 +9,9 @@ from typer.testing import CliRunner, Result
 
 from cli.main import app
 from core.db import Database
-from core.models import ModerationState, Review
-from core.moderation.reviews import check_pending_reviews
+from core.models import Comment, ModerationState, Review
+from core.moderation.kinds import COMMENTS, REVIEWS
+from core.moderation.queue import check_pending
 from tests.factories import Factory
 
 Run = Callable[..., Result]
@@ -34,7 +35,7 @@ def held(make: Factory, session: Session, database: Database) -> Review:
     )
     session.add(review)
     session.commit()
-    check_pending_reviews(database)
+    check_pending(database, REVIEWS)
     session.refresh(review)
     session.rollback()
     return review
@@ -75,6 +76,20 @@ def test_a_decision_can_be_changed(run: Run, session: Session, held: Review) -> 
     run("reject", "review", held.id)
 
     assert state_of(session, held) == ModerationState.REJECTED
+
+
+def test_comments_wait_in_a_list_of_their_own(run: Run, make: Factory, session: Session, database: Database) -> None:
+    blog, member = make.blog("Salt"), make.member(full_name="Amina Cook")
+    session.add(Comment(blog=blog, member=member, comment_text="See www.example.com"))
+    session.commit()
+    check_pending(database, COMMENTS)
+
+    line = run("list", "--kind", "comment").output.splitlines()[1].split("\t")
+    assert (line[0], *line[3:]) == ("comment", "Amina Cook", "Salt", "a link or an address", "See www.example.com")
+    assert "0 wait." in run("list").output
+    number = line[1]
+    assert run("approve", "comment", number).output == f"Comment {number} on Salt by Amina Cook: approved.\n"
+    assert "0 wait." in run("list", "--kind", "comment").output
 
 
 def test_a_draft_is_published_and_taken_back(run: Run, make: Factory, session: Session) -> None:

@@ -12,13 +12,13 @@ from sqlalchemy.orm import Session
 
 from core.db import Database
 from core.models import Base, Recipe, SearchOutboxEntry
-from core.search.capture import install_triggers, trigger_drift, watched_tables
+from core.search.capture import install_triggers, trigger_drift
 from core.search.documents.recipes import build_recipe_documents
 from core.search.indexes import search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
 from tests.factories import Factory
 
-NEAR_TABLES = watched_tables() | {"recipe_steps"}
+NEAR_TABLES = {watch.table for watch in RECIPES.watches} | {"recipe_steps"}
 SPECIAL_VALUES: dict[str, Any] = {
     "recipes.difficulty": "Hard",
     "recipes.slug": "another-slug",
@@ -70,8 +70,9 @@ def other_value(column: "Column[Any]", make: Factory) -> Any:
 
 
 def outbox_of(session: Session) -> list[int]:
-    """The documents that the outbox names."""
-    return sorted(set(session.scalars(select(SearchOutboxEntry.document_id))))
+    """The recipes that the outbox names."""
+    named = select(SearchOutboxEntry.document_id).where(SearchOutboxEntry.index_name == "recipes")
+    return sorted(set(session.scalars(named)))
 
 
 @pytest.fixture

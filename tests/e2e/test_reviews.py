@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from core.db import get_database
-from core.moderation.reviews import check_pending_reviews
+from core.moderation.kinds import REVIEWS
+from core.moderation.queue import check_pending
 from tests.e2e.account_screens import press, sign_in
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.people import Person, join, signed_in
@@ -59,7 +60,7 @@ def test_a_review_appears_once_it_is_approved(member_page: Page, member: Person,
     member_page.goto("/my-profile?tab=reviews")
     expect(member_page.get_by_role("tabpanel")).to_contain_text("Being checked")
 
-    check_pending_reviews(get_database())
+    check_pending(get_database(), REVIEWS)
 
     member_page.goto(site.recipe("shakshuka"))
     expect(member_page.get_by_role("region", name="At a glance")).to_contain_text("4.0 / 51 review")
@@ -130,7 +131,7 @@ def test_panel_and_form_are_comfortable(open_context: Open, site: Site) -> None:
     page.emulate_media(color_scheme="light")
     page.goto(site.recipe("baklava"))
     write_review(page, text=f"{LONG_WORD}\n" * 4)
-    check_pending_reviews(get_database())
+    check_pending(get_database(), REVIEWS)
     page.goto(site.recipe("baklava"))
     panel = open_reviews(page)
     expect_comfort(page)

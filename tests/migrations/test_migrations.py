@@ -118,7 +118,7 @@ def test_the_triggers_that_a_migration_made_give_way_to_those_of_the_code(
     assert capture_triggers(connection) == set()
     connection.rollback()
 
-    assert install_triggers(connection) == {"recipes"}
+    assert install_triggers(connection) == {"blogs", "recipes"}
     assert trigger_drift(connection) == []
 
 

@@ -93,7 +93,7 @@ def write(session: Session, author: User) -> WritePost:
             slug=f"post-no-{next(numbers)}",
             title=title,
             excerpt="What it is about.",
-            content="",
+            content="<p>What it is.</p>",
             tags=list(topics),
             author=author,
             is_published=is_published,

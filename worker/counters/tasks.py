@@ -5,13 +5,13 @@ import logging
 from redis import RedisError
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from core.counters.recipe_views import VIEWS_KEY
 from core.counters.search_terms import TERMS_KEY
+from core.counters.views import Viewed, views_key
 from core.db import get_database
 from core.redis import get_redis
 from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters
-from worker.counters.writes import write_terms, write_views
+from worker.counters.writes import view_writer, write_terms
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 def flush_all_counters() -> None:
     """Write the gathered views and searches to PostgreSQL."""
     try:
-        flush_counters(get_redis(), get_database(), VIEWS_KEY, write_views)
+        for kind in Viewed:
+            flush_counters(get_redis(), get_database(), views_key(kind), view_writer(kind))
         flush_counters(get_redis(), get_database(), TERMS_KEY, write_terms)
     except (RedisError, OperationalError) as error:
         log.warning("counters stay in Redis: %s", type(error).__name__)

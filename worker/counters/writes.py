@@ -1,29 +1,54 @@
-"""The two kinds of counts, as statements."""
+"""The kinds of counts, as statements."""
 
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, text
 from sqlalchemy.orm import Session
 
+from core.counters.views import Viewed
+from worker.counters.flush import Write
 
-def write_views(session: Session, counts: Mapping[str, int]) -> None:
-    """Add `day:recipe_id` → views to the days and to the recipes' totals; recipes deleted since are left out."""
+
+class ViewTable(NamedTuple):
+    """Where the views of a kind are written."""
+
+    items: str
+    days: str
+    item_id: str
+
+
+VIEW_TABLES = {
+    Viewed.RECIPE: ViewTable("recipes", "recipe_view_days", "recipe_id"),
+    Viewed.BLOG: ViewTable("blogs", "blog_view_days", "blog_id"),
+}
+
+
+def view_writer(kind: Viewed) -> Write:
+    """Return what writes the views of a kind."""
+    return partial(_write_views, VIEW_TABLES[kind])
+
+
+def _write_views(table: ViewTable, session: Session, counts: Mapping[str, int]) -> None:
+    """Add `day:id` → views to the days and to the items' totals; items deleted since are left out."""
+    items, days, item_id = table
     rows = [
-        {"day": field.split(":")[0], "recipe_id": int(field.split(":")[1]), "views": views}
+        {"day": field.split(":")[0], "id": int(field.split(":")[1]), "views": views}
         for field, views in sorted(counts.items())
     ]
     if not rows:
         return
     session.execute(
         text(
-            "INSERT INTO recipe_view_days (recipe_id, day, views)"
-            " SELECT id, CAST(:day AS date), CAST(:views AS integer) FROM recipes WHERE id = :recipe_id"
-            " ON CONFLICT (recipe_id, day) DO UPDATE SET views = recipe_view_days.views + excluded.views"
+            f"INSERT INTO {days} ({item_id}, day, views)"  # noqa: S608 -- the names are those of VIEW_TABLES
+            f" SELECT id, CAST(:day AS date), CAST(:views AS integer) FROM {items} WHERE id = :id"
+            f" ON CONFLICT ({item_id}, day) DO UPDATE SET views = {days}.views + excluded.views"
         ),
         rows,
     )
-    session.execute(text("UPDATE recipes SET view_count = view_count + :views WHERE id = :recipe_id"), rows)
+    session.execute(text(f"UPDATE {items} SET view_count = view_count + :views WHERE id = :id"), rows)  # noqa: S608
 
 
 def write_terms(session: Session, counts: Mapping[str, int]) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import ScalarSelect, func, select
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import Recipe, RecipeIngredient, RecipeLabels, RecipeTag, Tag
+from core.models import Blog, Recipe, RecipeIngredient, RecipeLabels, RecipeTag, Tag, User
 
 
 class RecipeRow(NamedTuple):
@@ -42,6 +42,16 @@ def published_recipes(session: Session, ids: Sequence[int]) -> Sequence[RecipeRo
     return [
         RecipeRow(recipe, ingredients or (), tags or ()) for recipe, ingredients, tags in session.execute(statement)
     ]
+
+
+def published_blogs(session: Session, ids: Sequence[int]) -> Sequence[Blog]:
+    """Return those of the blogs that the public may find, with all that a document needs, in one statement."""
+    return session.scalars(
+        select(Blog)
+        .where(Blog.id.in_(ids), Blog.is_published)
+        .options(joinedload(Blog.featured_image), joinedload(Blog.author).joinedload(User.picture))
+        .execution_options(populate_existing=True)
+    ).all()
 
 
 def _ingredient_names() -> "ScalarSelect[Sequence[str] | None]":

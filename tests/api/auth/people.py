@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from core.accounts.secrets import key_for
 from core.accounts.tokens import ALGORITHM, issue_token
-from core.models import Recipe, User
+from core.models import Blog, Recipe, User
 from core.settings import Settings, get_settings
 from tests.api.auth.steps import link_of, token_of
 from tests.factories import Factory
@@ -19,7 +19,8 @@ DEAD = ("expired", "forged", "old", "unsigned", "edited")
 
 @dataclass(frozen=True)
 class World:
-    """What there is to call for: a published recipe, a draft of "owner", and somebody for each role."""
+    """What there is to call for: a published recipe, a draft of "owner", the same of blogs by "chef", and somebody for
+    each role."""
 
     session: Session
     make: Factory
@@ -27,6 +28,8 @@ class World:
     tokens: Mapping[str, str]
     recipe: Recipe
     draft: Recipe
+    blog: Blog
+    blog_draft: Blog
 
     def headers(self, role: str) -> dict[str, str]:
         """What tells who is calling."""
@@ -52,10 +55,12 @@ def build_world(make: Factory, session: Session) -> World:
     }
     recipe = make.recipe(owner=make.user())
     draft = make.recipe(owner=people["owner"], is_published=False)
+    blog = make.blog(author=people["chef"])
+    blog_draft = make.blog(author=people["chef"], is_published=False)
     make.committed()
     living = {role: token_of(person) for role, person in people.items()}
     dead = dead_tokens(people["owner"], living, get_settings())
-    return World(session, make, people, {**living, **dead}, recipe, draft)
+    return World(session, make, people, {**living, **dead}, recipe, draft, blog, blog_draft)
 
 
 def dead_tokens(owner: User, living: Mapping[str, str], settings: Settings) -> Mapping[str, str]:

@@ -9,15 +9,15 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from api.app import API_PATH
-from core.counters import recipe_views
-from core.counters.recipe_views import VIEWS_KEY
+from core.counters import views
+from core.counters.views import Viewed, views_key
 from core.db import Database
 from core.models import Recipe, RecipeIngredient, RecipeStep, RecipeViewDay
 from tests.api.conftest import Get
 from tests.api.errors import assert_error
 from tests.factories import Factory
 from worker.counters.flush import flush_counters
-from worker.counters.writes import write_views
+from worker.counters.writes import view_writer
 from worker.popularity.ranking import rank_popular
 
 DETAIL = {
@@ -123,7 +123,7 @@ def test_a_view_counts_once_in_half_an_hour(
     make.committed()
 
     answers = [get(f"/recipes/mark-viewed/{recipe.id}").json()["Counted"] for _ in range(3)]
-    flush_counters(redis_client, database, VIEWS_KEY, write_views)
+    flush_counters(redis_client, database, views_key(Viewed.RECIPE), view_writer(Viewed.RECIPE))
 
     assert answers == [True, False, False]
     session.expire_all()
@@ -152,7 +152,7 @@ def test_a_page_of_another_site_adds_no_view(make: Factory, client: TestClient) 
 def test_neighbours_share_what_their_network_may_count(
     make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recipe_views, "VIEWS_PER_NETWORK", 2)
+    monkeypatch.setattr(views, "VIEWS_PER_NETWORK", 2)
     recipe = make.recipe()
     make.committed()
 

@@ -12,7 +12,8 @@ from sqlalchemy.orm import Session
 
 from core.db import Database
 from core.models import ModerationState, Recipe, Review, User
-from core.moderation.reviews import check_pending_reviews, decide_on_review
+from core.moderation.kinds import REVIEWS
+from core.moderation.queue import check_pending, decide
 from core.queue import Task
 from core.reviews.submit import RULES
 from tests.api.auth.steps import fetch, post, token_of
@@ -37,7 +38,7 @@ def recipe(make: Factory) -> Recipe:
 @pytest.fixture
 def moderated(database: Database) -> Callable[[], int]:
     """Lets the checker go over what waits."""
-    return lambda: check_pending_reviews(database)
+    return lambda: check_pending(database, REVIEWS)
 
 
 def review(client: TestClient, recipe: Recipe, member: User, **given: Any) -> Response:
@@ -92,7 +93,7 @@ def test_the_rating_counts_approved_reviews(
     assert rating(session, recipe) == (4.33, 3)
 
     first = session.scalar(select(Review.id).order_by(Review.id))
-    decide_on_review(session, first, ModerationState.REJECTED)
+    decide(session, REVIEWS, first, ModerationState.REJECTED)
     session.commit()
     assert rating(session, recipe) == (4, 2)
 
@@ -136,7 +137,7 @@ def test_a_suspicious_review_waits_for_staff(
     assert (held.state, held.concerns) == (ModerationState.HELD, "a link or an address")
     assert shown(client, recipe) == []
 
-    decide_on_review(session, held.id, ModerationState.APPROVED)
+    decide(session, REVIEWS, held.id, ModerationState.APPROVED)
     session.commit()
     assert len(shown(client, recipe)) == 1
 
@@ -149,7 +150,7 @@ def test_markup_in_a_review_stays_text(
     moderated()
     held = session.scalars(select(Review)).one()
     assert held.concerns == "markup"
-    decide_on_review(session, held.id, ModerationState.APPROVED)
+    decide(session, REVIEWS, held.id, ModerationState.APPROVED)
     session.commit()
 
     assert shown(client, recipe)[0]["Review_Text"] == text
@@ -211,7 +212,7 @@ def test_a_submitted_review_calls_the_checker(
 ) -> None:
     review(client, recipe, member)
 
-    assert Task.CHECK_REVIEWS in published
+    assert Task.CHECK_TEXTS in published
 
 
 def test_an_approved_review_changes_the_rating_in_search(
@@ -238,7 +239,7 @@ def test_fifty_members_review_a_recipe_at_once(
 
     with ThreadPoolExecutor(16) as threads:
         statuses = list(threads.map(submit, [*range(50), *range(50)]))
-        list(threads.map(check_pending_reviews, 4 * [database]))
+        list(threads.map(lambda _: check_pending(database, REVIEWS), range(4)))
 
     assert statuses == 100 * [200]
     assert rating(session, recipe) == (3, 50)

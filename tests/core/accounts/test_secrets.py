@@ -97,9 +97,10 @@ def test_a_token_of_another_site_is_rejected() -> None:
 
 
 def test_a_token_ends_after_a_week() -> None:
-    read_token(issue_token(member(), SITE, now=NOW - timedelta(days=7) + timedelta(minutes=5)).text, SITE)
+    a_week_ago = datetime.now(UTC) - timedelta(days=7)
+    read_token(issue_token(member(), SITE, now=a_week_ago + timedelta(minutes=5)).text, SITE)
     with pytest.raises(TokenExpired):
-        read_token(issue_token(member(), SITE, now=NOW - timedelta(days=7, minutes=1)).text, SITE)
+        read_token(issue_token(member(), SITE, now=a_week_ago - timedelta(minutes=1)).text, SITE)
 
 
 CLAIMS = {"sub": "7", "ver": 1, "iat": NOW, "exp": NOW + timedelta(days=1)}

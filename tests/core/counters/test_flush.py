@@ -9,21 +9,28 @@ from redis import Redis
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from core.counters import recipe_views
-from core.counters.recipe_views import VIEWS_KEY, VIEWS_PER_NETWORK, VIEWS_PER_VISITOR, VISITOR_SECONDS, count_view
+from core.counters import views
 from core.counters.search_terms import TERMS_KEY, count_terms, term_field
+from core.counters.views import (
+    VIEWS_PER_NETWORK,
+    VIEWS_PER_VISITOR,
+    VISITOR_SECONDS,
+    Viewed,
+    count_view,
+    views_key,
+)
 from core.db import Database
 from core.models import CounterBatch, Recipe, RecipeViewDay, SearchTermDay
 from tests.factories import Factory
 from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters, set_aside
-from worker.counters.writes import write_terms, write_views
+from worker.counters.writes import view_writer, write_terms
 
 
 @pytest.fixture
 def flush_views(redis_client: Redis, database: Database) -> Callable[[], int]:
     """Flushes the views."""
-    return lambda: flush_counters(redis_client, database, VIEWS_KEY, write_views)
+    return lambda: flush_counters(redis_client, database, views_key(Viewed.RECIPE), view_writer(Viewed.RECIPE))
 
 
 def views_of(session: Session, recipe: Recipe) -> int:
@@ -34,7 +41,10 @@ def views_of(session: Session, recipe: Recipe) -> int:
 
 def test_a_view_counts_again_after_half_an_hour(redis_client: Redis) -> None:
     start = 1_700_000_000.0
-    again = [count_view(redis_client, recipe_id=1, visitor="a", now=start + 60 * minutes) for minutes in (0, 29, 30)]
+    again = [
+        count_view(redis_client, Viewed.RECIPE, item_id=1, visitor="a", now=start + 60 * minutes)
+        for minutes in (0, 29, 30)
+    ]
 
     assert again == [True, False, True]
 
@@ -42,29 +52,32 @@ def test_a_view_counts_again_after_half_an_hour(redis_client: Redis) -> None:
 def test_one_visitor_has_a_bounded_number_of_views(redis_client: Redis) -> None:
     start = 1_700_000_400.0
 
-    counted = [count_view(redis_client, recipe_id=number, visitor="a", now=start) for number in range(150)]
+    counted = [count_view(redis_client, Viewed.RECIPE, item_id=number, visitor="a", now=start) for number in range(150)]
 
     assert counted.count(True) == VIEWS_PER_VISITOR
-    assert count_view(redis_client, recipe_id=1, visitor="b", now=start)
-    assert count_view(redis_client, recipe_id=149, visitor="a", now=start + VISITOR_SECONDS)
+    assert count_view(redis_client, Viewed.RECIPE, item_id=1, visitor="b", now=start)
+    assert count_view(redis_client, Viewed.RECIPE, item_id=149, visitor="a", now=start + VISITOR_SECONDS)
 
 
 def test_one_network_has_a_bounded_number_of_views(redis_client: Redis) -> None:
     now = 1_700_000_400.0
 
     counted = [
-        count_view(redis_client, recipe_id=1, visitor=str(number), network="n", now=now)
+        count_view(redis_client, Viewed.RECIPE, item_id=1, visitor=str(number), network="n", now=now)
         for number in range(VIEWS_PER_NETWORK + 10)
     ]
 
     assert counted.count(True) == VIEWS_PER_NETWORK
-    assert count_view(redis_client, recipe_id=1, visitor="elsewhere", network="m", now=now)
+    assert count_view(redis_client, Viewed.RECIPE, item_id=1, visitor="elsewhere", network="m", now=now)
 
 
 def test_views_of_many_visitors_need_few_keys_which_end(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recipe_views, "MAX_REMEMBERED", 20)
+    monkeypatch.setattr(views, "MAX_REMEMBERED", 20)
 
-    counted = [count_view(redis_client, recipe_id=1, visitor=str(number), now=1_700_000_400.0) for number in range(50)]
+    counted = [
+        count_view(redis_client, Viewed.RECIPE, item_id=1, visitor=str(number), now=1_700_000_400.0)
+        for number in range(50)
+    ]
 
     assert counted.count(True) == 20
     remembered = redis_client.keys("view*")
@@ -78,7 +91,7 @@ def test_views_of_many_visitors_add_up(
     recipe = make.recipe()
     make.committed()
     for visitor in ("a", "b", "c"):
-        count_view(redis_client, recipe_id=recipe.id, visitor=visitor)
+        count_view(redis_client, Viewed.RECIPE, item_id=recipe.id, visitor=visitor)
 
     flush_views()
 
@@ -92,7 +105,7 @@ def test_a_second_flush_adds_nothing(
 ) -> None:
     recipe = make.recipe()
     make.committed()
-    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+    count_view(redis_client, Viewed.RECIPE, item_id=recipe.id, visitor="a")
 
     flush_views()
 
@@ -105,13 +118,13 @@ def test_a_crash_before_the_commit_loses_nothing(
 ) -> None:
     recipe = make.recipe()
     make.committed()
-    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+    count_view(redis_client, Viewed.RECIPE, item_id=recipe.id, visitor="a")
 
     def crash(*_: object) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        flush_counters(redis_client, database, VIEWS_KEY, crash)
+        flush_counters(redis_client, database, views_key(Viewed.RECIPE), crash)
     flush_views()
 
     assert views_of(session, recipe) == 1
@@ -122,9 +135,9 @@ def test_a_crash_after_the_commit_counts_nothing_twice(
 ) -> None:
     recipe = make.recipe()
     make.committed()
-    count_view(redis_client, recipe_id=recipe.id, visitor="a")
-    set_aside(redis_client, VIEWS_KEY)
-    (batch,) = redis_client.scan_iter(f"{VIEWS_KEY}:batch:*")
+    count_view(redis_client, Viewed.RECIPE, item_id=recipe.id, visitor="a")
+    set_aside(redis_client, views_key(Viewed.RECIPE))
+    (batch,) = redis_client.scan_iter(f"{views_key(Viewed.RECIPE)}:batch:*")
     content = redis_client.hgetall(batch)
     flush_views()
 
@@ -139,7 +152,7 @@ def test_views_of_a_recipe_deleted_since_are_left_out(
 ) -> None:
     recipe = make.recipe()
     make.committed()
-    count_view(redis_client, recipe_id=recipe.id, visitor="a")
+    count_view(redis_client, Viewed.RECIPE, item_id=recipe.id, visitor="a")
     session.delete(recipe)
     session.commit()
 

@@ -62,6 +62,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/blogs/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Blogs
+         * @description A page of the published blogs, the latest first.
+         */
+        get: operations["list_blogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/comments/{blog_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Comments
+         * @description The approved comments on a blog, newest first, at most 200.
+         */
+        get: operations["list_comments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/edit/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Blog
+         * @description The blog as its editor shows it.
+         */
+        get: operations["open_blog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/mark-viewed/{blog_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark Blog Viewed
+         * @description Count a view of a blog, as that of a recipe.
+         */
+        get: operations["mark_blog_viewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish Blog
+         * @description Publish the blog, or make it a draft again.
+         */
+        post: operations["publish_blog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/blogs/recent-3": {
         parameters: {
             query?: never;
@@ -74,6 +174,86 @@ export interface paths {
          * @description The home page's three latest blogs.
          */
         get: operations["list_recent_blogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save New Blog
+         * @description Store a new blog as a draft. The same form again within ten minutes is the same draft.
+         */
+        post: operations["save_new_blog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/save/{blog_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save Blog
+         * @description Overwrite a blog. Its slug and whether it is public stay. Answers 409 if it has changed since `Version`.
+         */
+        put: operations["save_blog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/submit-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit Comment
+         * @description Comment on a blog. The comment appears once it is approved.
+         */
+        post: operations["submit_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/blogs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Blog
+         * @description A blog. Drafts only for their author.
+         */
+        get: operations["get_blog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,10 +889,10 @@ export interface components {
             Verdict: components["schemas"]["Presence"];
         };
         /**
-         * BlogSummaryOut
-         * @description What a blog card shows.
+         * BlogCard
+         * @description What a card shows. Source: docs/product/blogs.md#blog-fields.
          */
-        BlogSummaryOut: {
+        BlogCard: {
             /** Author Name */
             Author_Name: string;
             /** Author Profile Pic */
@@ -734,6 +914,162 @@ export interface components {
             Tags: string[];
             /** Title */
             Title: string;
+        };
+        /**
+         * BlogEditOut
+         * @description A blog as its editor opens it.
+         */
+        BlogEditOut: {
+            /** Author Id */
+            Author_ID: number;
+            /** Content */
+            Content: string;
+            /** Excerpt */
+            Excerpt: string;
+            /** Featured Image Url */
+            Featured_Image_URL: string | null;
+            /** Id */
+            ID: number;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Slug */
+            Slug: string;
+            /** Tags */
+            Tags: string[];
+            /** Title */
+            Title: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            Updated_At: string;
+            /**
+             * Version
+             * @description Hand it back with the form.
+             */
+            Version: string;
+        };
+        /**
+         * BlogListOut
+         * @description A page of the blog list.
+         */
+        BlogListOut: {
+            /** Blogs */
+            Blogs: components["schemas"]["BlogCard"][];
+            /** Hasmore */
+            HasMore: boolean;
+        };
+        /**
+         * BlogOut
+         * @description A blog as its page shows it.
+         */
+        BlogOut: {
+            /** Author Id */
+            Author_ID: number;
+            /** Author Name */
+            Author_Name: string;
+            /** Author Profile Pic */
+            Author_Profile_Pic: string | null;
+            /**
+             * Content
+             * @description Cleaned HTML.
+             */
+            Content: string;
+            /**
+             * Created At
+             * @description ISO 8601, UTC.
+             */
+            Created_At: string;
+            /** Excerpt */
+            Excerpt: string;
+            /** Featured Image Url */
+            Featured_Image_URL: string | null;
+            /** Id */
+            ID: number;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Slug */
+            Slug: string;
+            /** Tags */
+            Tags: string[];
+            /** Title */
+            Title: string;
+            /** View Count */
+            View_Count: number;
+        };
+        /** Body_save_blog */
+        Body_save_blog: {
+            /**
+             * Content
+             * @description HTML.
+             * @default
+             */
+            Content: string;
+            /**
+             * Excerpt
+             * @default
+             */
+            Excerpt: string;
+            /**
+             * Is Published
+             * @description Ignored: publication has its own call.
+             */
+            Is_Published?: string | null;
+            /**
+             * Tags
+             * @description Separated by commas.
+             * @default
+             */
+            Tags: string;
+            /**
+             * Title
+             * @default
+             */
+            Title: string;
+            /**
+             * Version
+             * @description The one that was read; 409 if it is another now.
+             */
+            Version?: string | null;
+            /** File */
+            file?: string | null;
+        };
+        /** Body_save_new_blog */
+        Body_save_new_blog: {
+            /**
+             * Content
+             * @description HTML.
+             * @default
+             */
+            Content: string;
+            /**
+             * Excerpt
+             * @default
+             */
+            Excerpt: string;
+            /**
+             * Is Published
+             * @description Ignored: publication has its own call.
+             */
+            Is_Published?: string | null;
+            /**
+             * Tags
+             * @description Separated by commas.
+             * @default
+             */
+            Tags: string;
+            /**
+             * Title
+             * @default
+             */
+            Title: string;
+            /**
+             * Version
+             * @description The one that was read; 409 if it is another now.
+             */
+            Version?: string | null;
+            /** File */
+            file?: string | null;
         };
         /** Body_save_recipe */
         Body_save_recipe: {
@@ -806,6 +1142,51 @@ export interface components {
             Status: "halal" | "doubtful" | "haram";
             /** Substitute */
             Substitute: string | null;
+        };
+        /**
+         * CommentIn
+         * @description A member's comment.
+         */
+        CommentIn: {
+            /**
+             * Blog Id
+             * @example 1
+             */
+            Blog_ID: number;
+            /** Comment Text */
+            Comment_Text: string;
+        };
+        /**
+         * CommentOut
+         * @description An approved comment.
+         */
+        CommentOut: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Helpful Votes */
+            Helpful_Votes: number;
+            /** Id */
+            ID: number;
+            /** Profile Pic Url */
+            Profile_Pic_URL: string | null;
+            /**
+             * Review Text
+             * @description The comment.
+             */
+            Review_Text: string;
+            /** User Name */
+            User_Name: string;
+        };
+        /**
+         * CommentSubmittedOut
+         * @description The comment is stored, and shown once it is approved.
+         */
+        CommentSubmittedOut: {
+            /** Submitted */
+            Submitted: boolean;
         };
         /**
          * ContactMessageIn
@@ -1335,6 +1716,29 @@ export interface components {
             Profile_Pic: string;
         };
         /**
+         * PublishIn
+         * @description Whether the blog is to be public.
+         */
+        PublishIn: {
+            /** Publish */
+            Publish: boolean;
+            /**
+             * Slug
+             * @example the-patience-of-biryani
+             */
+            Slug: string;
+        };
+        /**
+         * PublishedOut
+         * @description The blog is public, or a draft again.
+         */
+        PublishedOut: {
+            /** Is Published */
+            Is_Published: boolean;
+            /** Slug */
+            Slug: string;
+        };
+        /**
          * ReadyOut
          * @description The site's state and that of each part.
          */
@@ -1713,6 +2117,18 @@ export interface components {
             Would_Make_Again: boolean | null;
         };
         /**
+         * SavedOut
+         * @description The blog is stored.
+         */
+        SavedOut: {
+            /** Id */
+            ID: number;
+            /** Slug */
+            Slug: string;
+            /** Version */
+            Version: string;
+        };
+        /**
          * Search
          * @description One search as InstantSearch sends it, in the engine's own names.
          */
@@ -1776,7 +2192,7 @@ export interface components {
              * Indexuid
              * @enum {string}
              */
-            indexUid: "recipes";
+            indexUid: "blogs" | "recipes";
             /**
              * Limit
              * @default null
@@ -1953,7 +2369,8 @@ export interface components {
         };
         /**
          * ViewOut
-         * @description Whether the view counted: one does per address and recipe in 30 minutes, and 120 per address in ten minutes.
+         * @description Whether the view counted: one does per address and recipe or blog in 30 minutes, and 120 per address in ten
+         *     minutes.
          */
         ViewOut: {
             /** Counted */
@@ -2247,6 +2664,364 @@ export interface operations {
             };
         };
     };
+    list_blogs: {
+        parameters: {
+            query?: {
+                Limit?: number;
+                Offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogListOut"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_comments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A blog's number. */
+                blog_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentOut"][];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogEditOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The blog is public, and another master chef's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    mark_blog_viewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A blog's number. */
+                blog_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewOut"];
+                };
+            };
+            /** @description The call comes from a page of another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    publish_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The blog is public, and another master chef's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_recent_blogs: {
         parameters: {
             query?: never;
@@ -2262,7 +3037,428 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlogSummaryOut"][];
+                    "application/json": components["schemas"]["BlogCard"][];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    save_new_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": components["schemas"]["Body_save_new_blog"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOut"];
+                };
+            };
+            /** @description The content begins like a picture but can't be decoded to its end. The picture's width, or its ratio of width to height, is not that of its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The picture has more bytes or more pixels than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content is no PNG, JPEG, WebP or GIF, whatever its name and type say. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    save_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A blog's number. */
+                blog_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": components["schemas"]["Body_save_blog"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOut"];
+                };
+            };
+            /** @description The content begins like a picture but can't be decoded to its end. The picture's width, or its ratio of width to height, is not that of its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The blog is public, and another master chef's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The blog has changed since it was opened in the editor. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The picture has more bytes or more pixels than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content is no PNG, JPEG, WebP or GIF, whatever its name and type say. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    submit_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentSubmittedOut"];
+                };
+            };
+            /** @description The comment is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogOut"];
+                };
+            };
+            /** @description No blog at this address is public. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description A fault of the site. */
@@ -3423,7 +4619,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatedOut"];
                 };
             };
-            /** @description The content begins like a picture but can't be decoded to its end. The picture's width and height are not in the ratio of its place. */
+            /** @description The content begins like a picture but can't be decoded to its end. The picture's width, or its ratio of width to height, is not that of its place. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +4743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                index: "recipes";
+                index: "blogs" | "recipes";
             };
             cookie?: never;
         };

@@ -1,29 +1,25 @@
-"""Addresses of recipes: readable slugs and short codes."""
+"""Readable addresses of recipes and blogs, and short codes."""
 
 import secrets
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from slugify import slugify
 
 SLUG_LENGTH = 80
-RESERVED = frozenset(
-    {"search", "edit", "top-12", "all", "create", "new", "generate", "mark-viewed", "full-url", "reviews", "recent-3"}
-)
-"""Words that routes use beside slugs. Source: docs/product/recipes.md#short-links."""
-
 CODE_LENGTH = 7
 CODE_LETTERS = string.ascii_letters + string.digits
 
 
-def free_slug(title: str, *, is_taken: Callable[[str], bool]) -> str:
+def free_slug(title: str, *, noun: str, reserved: Collection[str], is_taken: Callable[[str], bool]) -> str:
     """Return the title as a slug that is not taken: `lentil-soup`, `lentil-soup-2`, …
 
-    A title without any letter or digit becomes `recipe`. A purely numeric one gets a word in front: numbers are ids.
+    A title without any letter or digit becomes the `noun` ("recipe"). One of digits only or of a `reserved` word, which
+    routes use beside slugs, gets the noun in front: numbers are ids.
     """
-    base = slugify(title, max_length=SLUG_LENGTH, word_boundary=True) or "recipe"
-    if base.isdigit() or base in RESERVED:
-        base = f"recipe-{base}"
+    base = slugify(title, max_length=SLUG_LENGTH, word_boundary=True) or noun
+    if base.isdigit() or base in reserved:
+        base = f"{noun}-{base}"
     candidate, number = base, 1
     while is_taken(candidate):
         number += 1

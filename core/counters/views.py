@@ -1,11 +1,19 @@
-"""Counts views: one per visitor and recipe in half an hour, and a bounded number per visitor and per network."""
+"""Counts views: one per visitor and item in half an hour, and a bounded number per visitor and per network."""
 
 import time
 from datetime import UTC, datetime
+from enum import StrEnum
 
 from redis import Redis
 
-VIEWS_KEY = "counters:recipe-views"
+
+class Viewed(StrEnum):
+    """What has views."""
+
+    RECIPE = "recipe"
+    BLOG = "blog"
+
+
 REPEAT_SECONDS = 30 * 60
 VISITOR_SECONDS = 10 * 60
 VIEWS_PER_VISITOR = 120
@@ -35,10 +43,15 @@ return 1
 """One step, so that a crash can't remember the visitor and forget the view."""
 
 
+def views_key(kind: Viewed) -> str:
+    """Return the key of the hash with the views that wait: `day:id` to how many."""
+    return f"counters:{kind}-views"
+
+
 def count_view(
-    redis: Redis, *, recipe_id: int, visitor: str, network: str | None = None, now: float | None = None
+    redis: Redis, kind: Viewed, *, item_id: int, visitor: str, network: str | None = None, now: float | None = None
 ) -> bool:
-    """Count the view unless this visitor had one of this recipe within 30 minutes; tell whether it counted.
+    """Count the view unless this visitor had one of the same item within 30 minutes; tell whether it counted.
 
     `network`: that of the visitor's address, if there is one. `now`: seconds since 1970. What is remembered is in one
     hash for each half hour, so that the number of keys doesn't grow with visitors. One round trip and no write to
@@ -51,12 +64,12 @@ def count_view(
         redis.eval(
             COUNT_VIEW,
             4,
-            VIEWS_KEY,
+            views_key(kind),
             f"viewed:{half_hour}",
             f"viewed:{half_hour - 1}",
             f"viewers:{int(now // VISITOR_SECONDS)}",
-            f"{day}:{recipe_id}",
-            f"{visitor}:{recipe_id}",
+            f"{day}:{item_id}",
+            f"{visitor}:{kind}:{item_id}",
             str(int(now)),
             str(REPEAT_SECONDS),
             str(VISITOR_SECONDS),

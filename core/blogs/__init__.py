@@ -1,0 +1,1 @@
+"""Blogs of master chefs."""
