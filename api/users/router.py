@@ -84,7 +84,7 @@ def activate_user(
     forget_browser(response, settings)
     if activation.reset_id is not None:
         return ActivateOut(activated=True, password_needed=True, reset_id=activation.reset_id)
-    remember_address(activation.user.email, address_of(request))
+    remember_address(activation.user.known_email, address_of(request))
     return ActivateOut(activated=True)
 
 
