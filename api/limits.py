@@ -83,6 +83,7 @@ UPLOADS = Limit("upload", 30)
 FAVORITES = Limit("favorite", 600)
 REVIEWS = Limit("review", 30)
 CHECKS = Limit("check_ingredients", 1200)
+EXPORTS = Limit("export_data", 10)
 
 
 class TooManyRequests(DomainError):

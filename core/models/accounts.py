@@ -59,7 +59,7 @@ class AccountDeletion(MailedLink, Base):
     """An account that its member has deleted, until it is gone or taken back.
 
     `expires_at` is when it goes: the link to take it back works until then. `used_at` is when it was taken back. The
-    row goes with the account. Source: docs/product/accounts.md#delete-my-account.
+    row goes with the account. Source: docs/product/own-data.md#delete-my-account.
     """
 
     __tablename__ = "account_deletions"

@@ -14,7 +14,7 @@ class User(Base):
     """A user with an activated account, or one of the site's own accounts. Pending sign-ups are in `sign_ups`.
 
     Of a deleted user the row stays as a shell without anything personal: the recipes and reviews that others can see
-    still belong to it. Source: docs/product/accounts.md#delete-my-account.
+    still belong to it. Source: docs/product/own-data.md#delete-my-account.
     """
 
     __tablename__ = "users"
