@@ -85,6 +85,7 @@ REVIEWS = Limit("review", 30)
 COMMENTS = Limit("comment", 30)
 BLOG_SAVES = Limit("blog_save", 90)
 CHECKS = Limit("check_ingredients", 1200)
+EXPORTS = Limit("export_data", 10)
 
 
 class TooManyRequests(DomainError):

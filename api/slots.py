@@ -1,4 +1,4 @@
-"""Bounded queues in front of heavy work: passwords, pictures, searches and the database.
+"""Bounded queues in front of heavy work: passwords, pictures, archives, searches and the database.
 
 A call waits for its slot on the event loop: it holds no thread and no database connection. List the dependency before
 those that open a session, and after those that count or refuse calls.
@@ -147,6 +147,7 @@ def _count_down(counts: Counter[str], caller: str) -> None:
 
 PASSWORDS = Slots(running=HASHES_AT_ONCE, waiting=30, of_one_caller=20)
 PICTURES = Slots(running=1, waiting=10, of_one_caller=5)
+ARCHIVES = Slots(running=1, waiting=10, of_one_caller=5)
 
 
 @raises(Busy)
@@ -163,5 +164,13 @@ async def picture_slot(request: Request) -> AsyncIterator[None]:
         yield
 
 
+@raises(Busy)
+async def archive_slot(request: Request) -> AsyncIterator[None]:
+    """Hold the slot for collecting a member's data until the endpoint has returned. Raises Busy."""
+    async with ARCHIVES.take(address_of(request)):
+        yield
+
+
 IN_PASSWORD_SLOT = Depends(password_slot, scope="function")
 IN_PICTURE_SLOT = Depends(picture_slot, scope="function")
+IN_ARCHIVE_SLOT = Depends(archive_slot, scope="function")

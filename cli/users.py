@@ -148,8 +148,10 @@ def member(session: Session, email: str, *, lock: bool = False) -> User:
     user = user_by_email(session, readable(email).strip(), lock=lock)
     if user is None:
         give_up(f"Nobody has the address {escape(email.strip())}.")
-    if _is_own(user.email):
-        give_up(f"{escape(user.email)} is the site's own account: nobody signs in with it, and it stays as it is.")
+    if _is_own(user.known_email):
+        give_up(
+            f"{escape(user.known_email)} is the site's own account: nobody signs in with it, and it stays as it is."
+        )
     return user
 
 
@@ -188,7 +190,7 @@ def describe(user: User) -> str:
 
 def flags(user: User) -> str:
     """Return what an account may do, in words."""
-    if _is_own(user.email):
+    if _is_own(user.known_email):
         return "the site's own"
     held = [word for word, is_held in (("master chef", user.is_master_chef), ("staff", user.is_staff)) if is_held]
     return ", ".join(held) or "member"
@@ -197,7 +199,7 @@ def flags(user: User) -> str:
 def _cells(user: User) -> tuple[str, ...]:
     """Return an account's row, in the order of COLUMNS; the date is that of UTC."""
     since = f"{user.created_at:%Y-%m-%d}"
-    texts = (str(user.id), user.email, user.full_name, flags(user), str(user.credits_remaining), since)
+    texts = (str(user.id), user.known_email, user.full_name, flags(user), str(user.credits_remaining), since)
     return tuple(" ".join(text.split()) for text in texts)
 
 

@@ -40,7 +40,7 @@ def login(form: LoginIn, request: Request, response: Response, session: SessionD
         guarding_account(form.email, address),
     ):
         user = sign_in(session, email=form.email, password=form.password)
-    remember_address(user.email, address)
+    remember_address(user.known_email, address)
     return service.show_login(user, settings)
 
 
@@ -70,5 +70,5 @@ def forgot_password(
 def reset_password(form: ResetPasswordIn, request: Request, session: SessionDep) -> ResetPasswordOut:
     """Set a new password by the link of a mail; all tokens of the account are revoked."""
     user = password_changes.reset_password(session, form.id, new_password=form.new_password)
-    remember_address(user.email, address_of(request))
+    remember_address(user.known_email, address_of(request))
     return ResetPasswordOut(reset=True)

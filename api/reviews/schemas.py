@@ -1,17 +1,17 @@
 """Reviews on the wire. Source: docs/product/recipes.md#reviews."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from api.dependencies import MAX_ID
+from core.reviews.states import ReviewState
 from core.reviews.submit import RULES
 from core.wire import WireModel
 
 LONGEST_READ = 2 * RULES["text"]["maxCharacters"]
 """The rule behind it refuses earlier, with its own sentence."""
-ReviewState = Literal["pending", "approved", "rejected"]
 
 
 class ReviewIn(WireModel):

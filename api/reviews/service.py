@@ -6,20 +6,14 @@ from sqlalchemy.orm import Session
 
 from api.recipes.service import find_readable_recipe
 from api.reviews import queries
-from api.reviews.schemas import OwnReviewOut, ReviewIn, ReviewOut, ReviewState
+from api.reviews.schemas import OwnReviewOut, ReviewIn, ReviewOut
 from core.images import picture_url
 from core.images.renditions import BYLINE_WIDTH_PX
-from core.models import ModerationState, Review, User
+from core.models import Review, User
+from core.reviews.states import SHOWN_STATES
 from core.reviews.submit import submit_review
 
 LARGEST_LIST = 200
-SHOWN_STATES: dict[str, ReviewState] = {
-    ModerationState.PENDING: "pending",
-    ModerationState.HELD: "pending",
-    ModerationState.APPROVED: "approved",
-    ModerationState.REJECTED: "rejected",
-}
-"""Members are not told that a review waits for staff."""
 
 
 def list_reviews(session: Session, recipe_id: int, reader: User | None) -> Sequence[ReviewOut]:

@@ -10,8 +10,8 @@ from api.errors import errors
 from api.fields import PictureFile
 from api.limits import TooManyRequests, address_of, count_call, is_within, limited
 from api.mailboxes import count_mailbox
-from api.slots import IN_PASSWORD_SLOT, IN_PICTURE_SLOT
-from api.users import pictures, service
+from api.slots import IN_ARCHIVE_SLOT, IN_PASSWORD_SLOT, IN_PICTURE_SLOT
+from api.users import own_data, pictures, service
 from api.users.browser import MarkedOriginDep, OriginDep, forget_browser
 from api.users.schemas import (
     ActivateIn,
@@ -84,7 +84,7 @@ def activate_user(
     forget_browser(response, settings)
     if activation.reset_id is not None:
         return ActivateOut(activated=True, password_needed=True, reset_id=activation.reset_id)
-    remember_address(activation.user.email, address_of(request))
+    remember_address(activation.user.known_email, address_of(request))
     return ActivateOut(activated=True)
 
 
@@ -132,3 +132,15 @@ def upload_profile_pic(
     The limit for uploads counts before the form is read, and a member's third form at the same time is refused.
     """
     return ProfilePicOut(profile_pic=pictures.change_picture(session, member, file.file, settings))
+
+
+@router.post(
+    "/export-data",
+    response_class=own_data.ArchiveResponse,
+    responses={200: own_data.DESCRIBED, **errors(TooManyRequests)},
+    dependencies=[Depends(signed_token), IN_ARCHIVE_SLOT],
+)
+def export_data(member: MemberDep, session: SessionDep, settings: SettingsDep) -> own_data.ArchiveResponse:
+    """Everything that Sufra holds of the member: a ZIP with a JSON for each kind, and pictures."""
+    count_call(limits.EXPORTS, str(member.id))
+    return own_data.send_archive(session, member, settings)

@@ -69,6 +69,6 @@ def change_password(session: Session, user: User, *, new_password: str) -> None:
     """Set the password, revoke all tokens, void every reset link, and enqueue a mail that tells the user."""
     user.password_hash = hash_password(new_password)
     user.token_version += 1
-    void_links(session, PasswordReset, user.email)
+    void_links(session, PasswordReset, user.known_email)
     session.flush()
     enqueue_password_changed(session, user)

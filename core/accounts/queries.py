@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from core.accounts.links import hash_link
@@ -27,8 +27,14 @@ def lock_user(session: Session, user_id: int) -> User:
 
 
 def find_users(session: Session, text: str, *, limit: int) -> tuple[Sequence[User], int]:
-    """Return users whose address or name holds the text, the newest first, and how many there are in all."""
-    meant = or_(User.email.icontains(text, autoescape=True), User.full_name.icontains(text, autoescape=True))
+    """Return users whose address or name holds the text, the newest first, and how many there are in all.
+
+    Deleted users are left out.
+    """
+    meant = and_(
+        User.deleted_at.is_(None),
+        or_(User.email.icontains(text, autoescape=True), User.full_name.icontains(text, autoescape=True)),
+    )
     found = session.scalars(select(User).where(meant).order_by(User.id.desc()).limit(limit)).all()
     return found, session.scalars(select(func.count()).select_from(User).where(meant)).one()
 

@@ -14,6 +14,10 @@ class MediaStorage(Protocol):
 
     def has(self, path: str) -> bool: ...
 
+    def read(self, path: str) -> bytes | None:
+        """Return the content of the file under `path`; None if there is none."""
+        ...
+
     def write(self, path: str, content: bytes) -> None:
         """Keep `content` under `path`, whole or not at all. Writing again replaces it."""
         ...
@@ -35,6 +39,12 @@ class LocalMediaStorage:
 
     def has(self, path: str) -> bool:
         return self._locate(path).is_file()
+
+    def read(self, path: str) -> bytes | None:
+        try:
+            return self._locate(path).read_bytes()
+        except FileNotFoundError:
+            return None
 
     def write(self, path: str, content: bytes) -> None:
         target = self._locate(path)

@@ -1,6 +1,6 @@
 """The tables."""
 
-from core.models.accounts import PasswordReset, SignUp
+from core.models.accounts import AccountDeletion, PasswordReset, SignUp
 from core.models.base import Base
 from core.models.blogs import Blog
 from core.models.comments import Comment
@@ -15,9 +15,11 @@ from core.models.moderation import ModerationState
 from core.models.outbox import SearchOutboxEntry
 from core.models.recipes import PopularRecipe, Recipe, RecipeIngredient, RecipeStep, RecipeTag, Tag
 from core.models.reviews import Review
-from core.models.users import User
+from core.models.users import FORMER_MEMBER, User
 
 __all__ = [
+    "FORMER_MEMBER",
+    "AccountDeletion",
     "Base",
     "Blog",
     "BlogViewDay",

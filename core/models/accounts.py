@@ -1,6 +1,6 @@
-"""Rows with a mailed link: sign-ups and password resets."""
+"""Rows with a mailed link: sign-ups, password resets and scheduled deletions."""
 
-from sqlalchemy import CheckConstraint, Index, LargeBinary, text
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, LargeBinary, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from core.models.base import Base, CreatedAt, Instant, Key, Line
@@ -52,4 +52,22 @@ class PasswordReset(MailedLink, Base):
 
     id: Mapped[Key]
     email: Mapped[Line]
+    created_at: Mapped[CreatedAt]
+
+
+class AccountDeletion(MailedLink, Base):
+    """An account that its member has deleted, until it is gone or taken back.
+
+    `expires_at` is when it goes: the link to take it back works until then. `used_at` is when it was taken back. The
+    row goes with the account. Source: docs/product/own-data.md#delete-my-account.
+    """
+
+    __tablename__ = "account_deletions"
+    __table_args__ = (
+        Index("uq_account_deletions_scheduled", "user_id", unique=True, postgresql_where=text("used_at IS NULL")),
+        Index("ix_account_deletions_expires_at", "expires_at"),
+    )
+
+    id: Mapped[Key]
+    user_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("users.id", ondelete="CASCADE"), index=True)
     created_at: Mapped[CreatedAt]

@@ -1,6 +1,6 @@
 """What visitors write to the site."""
 
-from sqlalchemy import CheckConstraint
+from sqlalchemy import CheckConstraint, Index, text
 from sqlalchemy.orm import Mapped
 
 from core.models.base import Base, CreatedAt, Key, Line
@@ -15,6 +15,7 @@ class ContactMessage(Base):
         CheckConstraint("length(email) BETWEEN 3 AND 320", name="email"),
         CheckConstraint("length(subject) BETWEEN 1 AND 200", name="subject"),
         CheckConstraint("length(message) BETWEEN 1 AND 5000", name="message"),
+        Index("ix_contact_messages_email_folded", text("lower(email)")),
     )
 
     id: Mapped[Key]

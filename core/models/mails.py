@@ -17,6 +17,8 @@ class MailKind(StrEnum):
     PASSWORD_RESET = "password_reset"  # noqa: S105 — a kind of mail
     PASSWORD_CHANGED = "password_changed"  # noqa: S105
     CONTACT = "contact"
+    ACCOUNT_DELETION = "account_deletion"
+    """For a scheduled deletion: the link that takes it back."""
 
 
 class MailState(StrEnum):
@@ -38,11 +40,14 @@ class Mail(Base):
 
     __tablename__ = "mails"
     __table_args__ = (
-        CheckConstraint("kind IN ('activation', 'password_reset', 'password_changed', 'contact')", name="kind"),
+        CheckConstraint(
+            "kind IN ('activation', 'password_reset', 'password_changed', 'contact', 'account_deletion')", name="kind"
+        ),
         CheckConstraint("state IN ('pending', 'sent', 'dropped', 'failed')", name="state"),
         CheckConstraint("(state = 'pending') = (settled_at IS NULL)", name="settled_at"),
         CheckConstraint(
-            "num_nonnulls(sign_up_id, password_reset_id, user_id, contact_message_id) = 1", name="one_subject"
+            "num_nonnulls(sign_up_id, password_reset_id, user_id, contact_message_id, account_deletion_id) = 1",
+            name="one_subject",
         ),
         CheckConstraint("attempts >= 0", name="attempts"),
         Index("ix_mails_due", "next_attempt_at", postgresql_where=text("state = 'pending'")),
@@ -62,6 +67,9 @@ class Mail(Base):
     user_id: Mapped[int | None] = mapped_column(BigInteger, ForeignKey("users.id", ondelete="CASCADE"), index=True)
     contact_message_id: Mapped[int | None] = mapped_column(
         BigInteger, ForeignKey("contact_messages.id", ondelete="CASCADE"), index=True
+    )
+    account_deletion_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("account_deletions.id", ondelete="CASCADE"), index=True
     )
     state: Mapped[Line] = mapped_column(server_default=text("'pending'"))
     attempts: Mapped[int] = mapped_column(server_default=text("0"))

@@ -90,6 +90,7 @@ GET  /user/remaining-credits                      401    200   200   200  200   
 POST /user/update-name                            401    200   200   200  200   200     401    401   401    401     401
 POST /user/update-password                        401    200   200   200  200   200     401    401   401    401     401
 POST /user/upload-profile-pic                     401    200   200   200  200   200     401    401   401    401     401
+POST /user/export-data                            401    200   200   200  200   200     401    401   401    401     401
 """
 ROLES = ACCESS.split("\n")[1].split()
 
@@ -140,6 +141,7 @@ BODIES: Mapping[str, Body] = {
     "/user/create": lambda _, role: {"Email": f"{role}@example.org", "FullName": "Amina Cook", "Password": PASSWORD},
     "/user/activate": lambda world, role: {"ID": world.activation_link(f"{role}@example.org")},
     "/recipes/check-ingredients": lambda *_: {"Lines": ["2 onions"]},
+    "/user/export-data": lambda *_: {},
     "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
     "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
 }

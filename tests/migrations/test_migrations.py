@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from core.db import make_database
 from core.search.capture import install_triggers, trigger_drift
@@ -135,3 +136,54 @@ def test_an_older_release_gets_its_triggers_back(alembic: Config, connection: Co
 
     assert capture_triggers(connection) == before
     assert list(connection.scalars(text("SELECT index_name FROM search_outbox"))) == ["recipes"]
+
+
+def test_a_deleted_user_has_an_address_again_on_the_way_back(alembic: Config, connection: Connection) -> None:
+    command.upgrade(alembic, "0009")
+    connection.execute(text("INSERT INTO users (full_name, deleted_at) VALUES ('A former member', now())"))
+    connection.commit()
+
+    command.downgrade(alembic, "0008")
+    command.upgrade(alembic, "0009")
+
+    shells = connection.execute(text("SELECT email LIKE 'former-member-%@invalid', full_name, deleted_at FROM users"))
+    assert [tuple(row) for row in shells] == [(True, "A former member", None)]
+
+
+def test_a_scheduled_deletion_and_its_mail_are_forgotten_on_the_way_back(
+    alembic: Config, connection: Connection
+) -> None:
+    command.upgrade(alembic, "0009")
+    connection.execute(
+        text(
+            "WITH leaver AS (INSERT INTO users (full_name, email) VALUES ('Amina', 'amina@example.org') RETURNING id), "
+            "scheduled AS (INSERT INTO account_deletions (user_id, link_seed, link_hash, expires_at) "
+            "SELECT id, 'seed', 'hash', now() FROM leaver RETURNING id) "
+            "INSERT INTO mails (kind, account_deletion_id) SELECT 'account_deletion', id FROM scheduled"
+        )
+    )
+    connection.commit()
+
+    command.downgrade(alembic, "0008")
+
+    assert connection.scalar(text("SELECT count(*) FROM mails")) == 0
+    assert connection.scalar(text("SELECT email FROM users")) == "amina@example.org"
+
+
+@pytest.mark.parametrize(
+    "keeping",
+    [
+        "UPDATE users SET email = 'amina@example.org'",
+        "UPDATE users SET full_name = 'Amina Cook'",
+        "UPDATE users SET password_hash = '$argon2'",
+        "UPDATE users SET is_staff = true",
+        "UPDATE users SET is_master_chef = true",
+        "UPDATE users SET credits_remaining = 1",
+    ],
+)
+def test_the_database_lets_a_deleted_user_keep_nothing(alembic: Config, connection: Connection, keeping: str) -> None:
+    command.upgrade(alembic, "0009")
+    connection.execute(text("INSERT INTO users (full_name, deleted_at) VALUES ('A former member', now())"))
+
+    with pytest.raises(IntegrityError, match="ck_users_"):
+        connection.execute(text(keeping))

@@ -43,7 +43,7 @@ def _activation(session: Session, mail: Mail, settings: Settings) -> MailContent
     user = user_by_email(session, sign_up.email)
     if user is not None:
         variables = {"name": user.full_name, "sign_in_url": f"{settings.origin}/sign-in"}
-        return MailContent(address(user.email), "You already have a Sufra account", "already_a_member", variables)
+        return MailContent(address(user.known_email), "You already have a Sufra account", "already_a_member", variables)
     variables = {"link": link, "name": _unlinked(sign_up.full_name), "signed_up_at": _readable(sign_up.created_at)}
     return MailContent(address(sign_up.email), "Activate your Sufra account", "activation", variables)
 
@@ -55,11 +55,13 @@ def _password_reset(session: Session, mail: Mail, settings: Settings) -> MailCon
         return None
     variables = {"name": user.full_name, "link": link_url(reset, renew_link(reset, settings), settings)}
     # To the address as its owner wrote it: another that merely folds to the same may be another mailbox.
-    return MailContent(address(user.email), "Reset your Sufra password", "password_reset", variables)
+    return MailContent(address(user.known_email), "Reset your Sufra password", "password_reset", variables)
 
 
-def _password_changed(session: Session, mail: Mail, settings: Settings) -> MailContent:
+def _password_changed(session: Session, mail: Mail, settings: Settings) -> MailContent | None:
     user = _row(session, User, mail.user_id)
+    if user.email is None:
+        return None
     variables = {
         "name": user.full_name,
         "changed_at": _readable(mail.created_at),

@@ -12,6 +12,11 @@ def test_what_is_written_is_found_under_its_path(tmp_path: Path) -> None:
 
     assert media.has("ab/picture.webp")
     assert (tmp_path / "ab" / "picture.webp").read_bytes() == b"content"
+    assert media.read("ab/picture.webp") == b"content"
+
+
+def test_what_is_not_there_reads_as_none(tmp_path: Path) -> None:
+    assert LocalMediaStorage(tmp_path).read("ab/picture.webp") is None
 
 
 def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:

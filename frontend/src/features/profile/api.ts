@@ -3,6 +3,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, body } from "@/shared/api/client";
 import { profileKey } from "@/shared/api/profile-key";
 
+/** Of a download whose answer names no file. */
+const ARCHIVE_NAME = "sufra-data.zip";
+
 /** Everything that the dashboard shows. Asked for at every visit: hearts, reviews and generated recipes change it elsewhere. */
 export function profileQuery(memberId: number) {
   return queryOptions({
@@ -26,6 +29,13 @@ export interface PasswordChange {
 /** Changes the password; every token of the member is dead afterwards. Raises ApiError when it is refused. */
 export async function updatePassword({ oldPassword, newPassword }: PasswordChange): Promise<void> {
   await api.POST("/api/v1.0/user/update-password", { body: { Old_Password: oldPassword, New_Password: newPassword } });
+}
+
+/** Returns everything that the site holds of the member, as a ZIP with its name. Raises ApiError when it is refused. */
+export async function exportData(): Promise<{ name: string; content: Blob }> {
+  const call = api.POST("/api/v1.0/user/export-data", { parseAs: "blob" });
+  const named = /filename="([^"]+)"/.exec((await call).response.headers.get("Content-Disposition") ?? "");
+  return { name: named?.[1] ?? ARCHIVE_NAME, content: await body(call) };
 }
 
 /** Returns the address of the new picture. Raises ApiError when it is refused. */

@@ -60,6 +60,14 @@ export const passwordTexts = {
   updated: "Password updated successfully. You will be logged out soon. Please login again.",
 } as const;
 
+/** Source: docs/product/own-data.md#download-my-data */
+export const downloadTexts = {
+  download: "Download my data",
+  preparing: "Preparing your data...",
+  done: "Your data has been downloaded.",
+  failed: "Failed to download your data. Please try again.",
+} as const;
+
 export const creditTexts = {
   title: "Buy Additional Credits",
   lead: "One credit generates one recipe.",

@@ -14,6 +14,8 @@ interface CallOptions {
   body?: unknown;
   /** Turns the body into a form. */
   bodySerializer?: (body: unknown) => FormData;
+  /** What the answer is, if not JSON: a file. */
+  parseAs?: "blob";
   signal?: AbortSignal;
 }
 
@@ -27,6 +29,7 @@ function createApi({ takesToken }: { takesToken: boolean }): Api {
     const response = await fetch(createRequest(name, path, options, token));
     if (response.status === 401 && token !== null) throw rejectToken(token);
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    if (options.parseAs === "blob") return { data: await response.blob(), response };
     const text = await response.text();
     return { data: text === "" ? undefined : (JSON.parse(text) as unknown), response };
   };

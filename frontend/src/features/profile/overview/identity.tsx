@@ -11,6 +11,7 @@ import { Button } from "@/shared/ui/button";
 import { passwordTexts, profileTexts } from "../texts";
 import styles from "./identity.module.css";
 import { NameEditor } from "./name-editor";
+import { OwnData } from "./own-data/own-data";
 import { PictureUpload } from "./picture-upload";
 
 const PasswordDialog = lazyDialog(() => import("./password-dialog"), "PasswordDialog");
@@ -58,6 +59,7 @@ export function Identity({ profile }: { profile: Profile }) {
             {profileTexts.signOut}
           </Button>
         </div>
+        <OwnData />
       </div>
     </div>
   );

@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+
+import { failureText } from "@/shared/api/failure-text";
+import { Alert } from "@/shared/ui/alert";
+import { Button } from "@/shared/ui/button";
+import { VisuallyHidden } from "@/shared/ui/visually-hidden";
+
+import { exportData } from "../../api";
+import { downloadTexts } from "../../texts";
+import styles from "./own-data.module.css";
+import { saveFile } from "./save-file";
+
+/** Asks for the member's data and saves the file. The button keeps the focus while the file is on its way. */
+export function DataDownload() {
+  const download = useMutation({ mutationFn: exportData, onSuccess: ({ name, content }) => saveFile(name, content) });
+  const { isPending, isSuccess } = download;
+  const problem = failureText(download.error, downloadTexts.failed);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => !isPending && download.mutate()}
+      >
+        <Download size="1.125rem" aria-hidden="true" />
+        {isPending ? downloadTexts.preparing : downloadTexts.download}
+      </Button>
+      {problem !== null && (
+        <div className={styles.alert}>
+          <Alert text={problem} />
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isSuccess && downloadTexts.done}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
