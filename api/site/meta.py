@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from api.blogs.schemas import BlogOut
 from api.recipes.schemas import IngredientLineOut, RecipeDetailOut
 from api.site.screens import NOT_FOUND, Screen, read_screens
 from core.labels import Diet, Suitability
@@ -87,6 +88,13 @@ def recipe_meta(recipe: RecipeDetailOut, settings: Settings) -> PageMeta:
     description = shortened(recipe.description or recipe.long_title)
     data = recipe_data(recipe, url, settings.origin)
     return described(f"{recipe.short_title} · {SITE_NAME}", description, url, picture_url, "article", data)
+
+
+def blog_meta(blog: BlogOut, settings: Settings) -> PageMeta:
+    """Return the meta of a blog's page."""
+    url = f"{settings.origin}/blogs/{blog.slug}"
+    picture_url = settings.origin + (blog.featured_image_url or SHARE_PICTURE)
+    return described(f"{blog.title} · {SITE_NAME}", shortened(blog.excerpt), url, picture_url, "article")
 
 
 def shortened(text: str) -> str:

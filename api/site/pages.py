@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
+from api.blogs.service import BlogNotFound, show_blog
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
@@ -24,11 +25,12 @@ from api.middleware.compression import KeptText, kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.files import SUFFIXES, TopFiles
-from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, recipe_meta, screen_meta
+from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, blog_meta, not_found_meta, recipe_meta, screen_meta
 from api.site.opening import Opening, openings
 from api.site.screens import NOT_FOUND, Screen, find_screen
 from api.site.shell import build_times, render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
+from core.blogs.store import RESERVED_SLUGS
 from core.search.text import MAX_TEXT_LENGTH
 from core.settings import Settings, get_settings
 
@@ -94,6 +96,21 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
     except RecipeNotFound:
         return not_found_page(settings, "recipe")
     return _html(render_page(settings, recipe_meta(recipe, settings), "recipe", recipe=recipe))
+
+
+@router.get("/blogs/{slug}")
+def blog_page(slug: str, session: SessionDep, settings: SettingsDep) -> Response:
+    """A blog's page; 404 with the app's screen for what isn't public."""
+    if slug in RESERVED_SLUGS:
+        screen = find_screen(f"/blogs/{slug}")
+        if screen:
+            return page(settings, screen_meta(screen, settings), screen.key, status=200)
+        return not_found_page(settings, "blog")
+    try:
+        blog = show_blog(session, slug, None)
+    except BlogNotFound:
+        return not_found_page(settings, "blog")
+    return page(settings, blog_meta(blog, settings), "blog", status=200)
 
 
 @router.get("/s/{code}")

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { LatestBlogs } from "@/features/blogs/latest-blogs";
+import { LatestBlogs } from "@/features/blogs/latest/latest-blogs";
 import { CategoryChips } from "@/features/home/category-chips";
 import { CuisineCards } from "@/features/home/cuisine-cards";
 import { GenerateHero } from "@/features/home/generate-hero";

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 
 import type { Review } from "@/shared/api/types";
 import { formatLongDate } from "@/shared/dates/long-date";
+import { MemberPicture } from "@/shared/ui/member-picture";
 import { RatingStars } from "@/shared/ui/rating-stars";
 
 import styles from "./review-entry.module.css";
-import { ReviewerPicture } from "./reviewer-picture";
 import { panelTexts } from "./texts";
 
 /** One review as readers see it. */
@@ -13,7 +13,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   return (
     <article>
       <header className={styles.head}>
-        <ReviewerPicture name={review.User_Name} pictureUrl={review.Profile_Pic_URL} />
+        <MemberPicture name={review.User_Name} pictureUrl={review.Profile_Pic_URL} />
         <div className={styles.who}>
           <h3 className={styles.name}>{review.User_Name}</h3>
           <p className={styles.facts}>

@@ -7,8 +7,8 @@ export const paths = {
   recipe: (id: number) => fill(screens.recipe.path, String(id)),
   recipeEdit: (id: number) => fill(screens["recipe-edit"].path, String(id)),
   generateRecipe: "/generate-recipe",
-  blogs: "/blogs",
-  blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  blogs: screens.blogs.path,
+  blog: (slug: string) => fill(screens.blog.path, slug),
   blogCreate: "/blogs/create",
   /** Leads to blogCreate: a new blog has both addresses. */
   createBlog: "/create-blog",

@@ -2,6 +2,7 @@ import renditions from "@config/renditions.json";
 
 /** Widths, in pixels, in which the server keeps each picture. */
 export const CARD_WIDTHS_PX: readonly number[] = renditions["4:3"].widthsPx;
+export const BLOG_WIDTHS_PX: readonly number[] = renditions["16:9"].widthsPx;
 export const BANNER_WIDTHS_PX: readonly number[] = renditions["20:9"].widthsPx;
 
 const RENDITION = /-\d+\.webp$/;

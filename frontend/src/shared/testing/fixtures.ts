@@ -1,4 +1,6 @@
 import type {
+  Blog,
+  BlogComment,
   BlogSummary,
   Category,
   Cuisine,
@@ -200,6 +202,29 @@ export function aBlog(changes: Partial<BlogSummary> = {}): BlogSummary {
     Author_Profile_Pic: null,
     Created_At: "2024-03-05T09:30:00Z",
     Tags: [" rice ", "family", "patience"],
+    ...changes,
+  };
+}
+
+export function aBlogPage(changes: Partial<Blog> = {}): Blog {
+  return {
+    ...aBlog(),
+    Content: "<h2>Steam</h2><p>Seal the <strong>pot</strong>.</p>",
+    Author_ID: 9,
+    View_Count: 12,
+    Is_Published: true,
+    ...changes,
+  };
+}
+
+export function aComment(changes: Partial<BlogComment> = {}): BlogComment {
+  return {
+    ID: 31,
+    User_Name: "Bilal Khan",
+    Profile_Pic_URL: null,
+    Created_At: "2025-02-28T12:00:00Z",
+    Review_Text: "Mine stuck to the pot.",
+    Helpful_Votes: 0,
     ...changes,
   };
 }

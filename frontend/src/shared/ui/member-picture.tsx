@@ -2,16 +2,16 @@ import { useState } from "react";
 
 import { initialsOf } from "@/shared/account/initials";
 
-import styles from "./reviewer-picture.module.css";
+import styles from "./member-picture.module.css";
 
-interface ReviewerPictureProps {
+interface MemberPictureProps {
   name: string;
   /** Null, and an address that cannot be loaded, show the initials. */
   pictureUrl: string | null;
 }
 
-/** The face beside a review; the name stands next to it, so readers are not told of it. */
-export function ReviewerPicture({ name, pictureUrl }: ReviewerPictureProps) {
+/** The face beside what a member wrote; the name stands next to it, so readers are not told of it. */
+export function MemberPicture({ name, pictureUrl }: MemberPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (pictureUrl === null || isBroken) {
     return (
