@@ -12,6 +12,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
 | `<quoted>` | nothing, but only when FOOD stands in quotation marks |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
+| `<is:name>` | nothing, but only when FOOD is a phrase of the list |
 | `<last:word>` `<last:@name>` | nothing, but only when FOOD's last word is this one, or is in the list |
 | `a\\|b` | either |
 | `!x` | one word or mark that x does not match |
@@ -61,11 +62,12 @@ class Place(Protocol):
     def is_quoted(self, anchor: Anchor) -> bool: ...
     def begins_with(self, name: str, anchor: Anchor) -> bool: ...
     def ends_with(self, word: str, anchor: Anchor) -> bool: ...
+    def is_one_of(self, name: str, anchor: Anchor) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Atom:
-    """One thing to match: `kind` is "word", "list", "food", "special", "begins", "last" or "group"."""
+    """One thing to match: `kind` is "word", "list", "food", "special", "begins", "is", "last" or "group"."""
 
     kind: str
     value: str
@@ -111,7 +113,7 @@ class _Atom:
                 return position if place.is_quoted(anchor) else -1
             case "joined":
                 return position if position < place.size and place.is_joined(position) else -1
-        holds = place.begins_with if self.kind == "begins" else place.ends_with
+        holds = {"begins": place.begins_with, "is": place.is_one_of, "last": place.ends_with}[self.kind]
         return position if holds(self.value, anchor) else -1
 
 
@@ -160,7 +162,7 @@ class Pattern:
         """The names of the word lists that the pattern uses."""
         atoms = [atom for step in (*self.before, *self.after) for atom in _atoms(step)]
         named = {atom.value[1:] for atom in atoms if atom.kind == "last" and atom.value.startswith("@")}
-        return named | {atom.value for atom in atoms if atom.kind in ("list", "begins")}
+        return named | {atom.value for atom in atoms if atom.kind in ("list", "begins", "is")}
 
     def may_match(self, present: set[str]) -> bool:
         """Say whether a text with these words, lists and tags has all that the pattern needs."""
@@ -265,7 +267,7 @@ def _atom(part: str, text: str) -> _Atom:
         return _Atom("list", part[1:])
     if part.startswith("#") and len(part) > 1:
         return _Atom("food", part[1:])
-    if part.startswith(("<begins:", "<last:")):
+    if part.startswith(("<begins:", "<is:", "<last:")):
         kind, _, value = part[1:-1].partition(":")
         return _Atom(kind, value)
     if part.startswith("<"):

@@ -219,6 +219,11 @@ class Scan:
         last = self.word(anchor.end - 1)
         return (last,) in self.vocabulary.words.lists[word[1:]] if word[0] == "@" else last == word
 
+    def is_one_of(self, name: str, anchor: Anchor) -> bool:
+        """Say whether the food is a phrase of a list."""
+        words = tuple(self.word(position) for position in range(anchor.start, anchor.end))
+        return words in self.vocabulary.words.lists[name]
+
     def mark_descriptors(self) -> None:
         """Note on the foods which of them only describe another one."""
         for mention in self.mentions:

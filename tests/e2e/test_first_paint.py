@@ -116,3 +116,27 @@ def test_what_is_typed_before_the_scripts_stays(page: Page) -> None:
     expect(page.locator(APP)).to_be_attached()
     expect(search_box(page)).to_have_value("lamb")
     expect(search_box(page)).to_be_focused()
+
+
+def test_letters_are_as_tall_before_their_fonts_have_come(page: Page) -> None:
+    """Else the browser takes the app's title, which is larger than the served one, for the largest paint."""
+    page.goto("/")
+    page.locator(APP).wait_for(state="attached")
+    heights = page.evaluate("""async () => {
+      const families = {
+        Fraunces: ['"Fraunces Variable"', '"Fraunces Fallback", "Fraunces Fallback Wide"'],
+        Figtree: ['"Figtree Variable"', '"Figtree Fallback", "Figtree Fallback Wide"'],
+      };
+      const text = document.createElement("canvas").getContext("2d");
+      const height = (family, weight) => {
+        text.font = `${weight} 1000px ${family}`;
+        const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = text.measureText("H");
+        return [above, below];
+      };
+      await document.fonts.ready;
+      return Object.values(families).flatMap((pair) =>
+        [400, 600].map((weight) => pair.map((family) => height(family, weight))),
+      );
+    }""")
+    for own, fallback in heights:
+        assert fallback == pytest.approx(own, abs=10)

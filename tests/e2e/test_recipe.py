@@ -96,3 +96,17 @@ def test_badges_and_tags_lead_into_the_list(page: Page, site: Site) -> None:
     page.get_by_role("link", name="# rice", exact=False).click()
     expect_address(page, "/recipes?search=rice")
     assert found(page) > 0
+
+
+def test_a_visitor_asks_for_nothing_that_is_for_members(page: Page, site: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response("**/recipes/mark-viewed/*"):
+        page.goto(site.recipe("chicken-biryani"))
+    expect(page.get_by_role("button", name="Reviews")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    calls = [url for url in asked if "/api/" in url and "/mark-viewed/" not in url]
+    code = [
+        url for url in asked if re.search("member-heart|favorite-prompt|reviews-panel|review-dialog|share-dialog", url)
+    ]
+    assert (calls, code) == ([], [])

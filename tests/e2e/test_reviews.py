@@ -86,7 +86,9 @@ def test_a_visitor_who_wants_to_write_comes_back_to_the_recipe(page: Page, site:
     expect_address(page, "/sign-in")
     sign_in(page, member)
     expect_address(page, site.recipe("hummus"))
-    expect(open_form(page)).to_be_visible()
+    expect(page.get_by_role("button", name="Write Review")).to_be_focused()
+    press(page, "Write Review")
+    expect(page.get_by_role("dialog", name="Share Your Experience")).to_be_visible()
 
 
 def test_a_review_is_written_with_the_keyboard_alone(member_page: Page, site: Site) -> None:

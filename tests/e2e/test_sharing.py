@@ -62,11 +62,18 @@ def test_print_opens_a_window_of_its_own_and_prints_it(page: Page, site: Site) -
     expect(paper.get_by_role("button")).to_have_count(0)
 
 
-def test_a_recipe_fits_on_one_sheet(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("slug", ["chicken-biryani", "chicken-kabsa", "vegetable-biryani"])
+def test_a_recipe_fits_on_one_sheet(page: Page, site: Site, slug: str, paper: str) -> None:
+    page.goto(site.recipe(slug))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))
+    assert len(sheets) == 1
+
+
+def test_a_sheet_is_white_and_leaves_out_what_is_for_the_screen(page: Page, site: Site) -> None:
     page.goto(site.recipe("chicken-biryani"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
-    assert len(sheets) == 1
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.get_by_text("/s/chicken-biryani")).to_be_visible()
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")

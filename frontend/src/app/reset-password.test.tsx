@@ -68,6 +68,7 @@ describe("the form of a reset link", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByLabelText("New Password")).toHaveValue("");
     expect(screen.getByLabelText("Confirm Password")).toHaveValue("");
+    expect(screen.getByRole("heading", { level: 1, name: "Reset Password" })).toHaveFocus();
   });
 });
 

@@ -28,6 +28,7 @@ def _matches(pattern: str, line: str, food: str) -> bool:
         ("FOOD {, #any}* <end>", "bacon, ham, wine", "bacon"),
         ("<last:wine> FOOD", "red wine", "red wine"),
         ("FOOD ?!free", "bacon", "bacon"),
+        ("<is:bare-fat> FOOD", "fat", "fat"),
     ],
 )
 def test_a_pattern_matches(pattern: str, line: str, food: str) -> None:
@@ -42,6 +43,7 @@ def test_a_pattern_matches(pattern: str, line: str, food: str) -> None:
         ("FOOD <joined> free", "bacon free", "bacon"),
         ("FOOD !, <end>", "bacon ,", "bacon"),
         ("FOOD ?!free", "bacon free", "bacon"),
+        ("<is:bare-fat> FOOD", "pork fat", "pork fat"),
     ],
 )
 def test_a_pattern_does_not_match(pattern: str, line: str, food: str) -> None:

@@ -1,22 +1,39 @@
 import { MessageSquareText } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, type Location } from "react-router-dom";
 
 import type { NamedRecipe } from "@/shared/cards/recipe-actions";
 import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 
+import { REVIEWS_FRAGMENT } from "./fragment";
+
 const ReviewsPanel = lazyDialog(() => import("./reviews-panel"), "ReviewsPanel");
 
-/** Opens what members say of a recipe. */
+/** Opens what members say of a recipe; at an address that asks for it, by itself, as after a sign-in from there. */
 export function ReviewsButton({ recipe }: { recipe: NamedRecipe }) {
-  const panel = useKeptDialog();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAskedFor = useReviewsFragment();
+  const panel = useKeptDialog({ isOpen: isAskedFor });
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={panel.open}>
+      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={panel.open}>
         <MessageSquareText size="1.125rem" aria-hidden="true" />
         Reviews
       </Button>
-      {panel.isNeeded && <ReviewsPanel recipe={recipe} {...panel.dialog} />}
+      {panel.isNeeded && <ReviewsPanel recipe={recipe} button={button} {...panel.dialog} />}
     </>
   );
+}
+
+/** True at first when the address asks for the reviews; takes that out of it, so that a reload shows the recipe. */
+function useReviewsFragment(): boolean {
+  const { hash, pathname, search, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const isAskedFor = hash === REVIEWS_FRAGMENT;
+  useEffect(() => {
+    if (isAskedFor) void navigate(pathname + search, { replace: true, state });
+  }, [isAskedFor, navigate, pathname, search, state]);
+  return isAskedFor;
 }

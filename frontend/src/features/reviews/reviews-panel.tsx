@@ -1,4 +1,5 @@
 import { PenLine } from "lucide-react";
+import type { RefObject } from "react";
 
 import { useAuth } from "@/shared/auth/auth";
 import { SignInPrompt } from "@/shared/auth/sign-in-prompt";
@@ -8,6 +9,7 @@ import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
 
+import { REVIEWS_FRAGMENT } from "./fragment";
 import { ReviewList } from "./review-list";
 import styles from "./reviews-panel.module.css";
 import { panelTexts } from "./texts";
@@ -18,10 +20,12 @@ interface ReviewsPanelProps {
   recipe: NamedRecipe;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The button that opens the panel gets the focus when it closes. */
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The side panel of a recipe's reviews, and what its button Write Review opens in front of it. */
-export function ReviewsPanel({ recipe, open, onOpenChange }: ReviewsPanelProps) {
+export function ReviewsPanel({ recipe, open, onOpenChange, button }: ReviewsPanelProps) {
   const isMember = useAuth() !== null;
   const writing = useKeptDialog();
 
@@ -31,6 +35,7 @@ export function ReviewsPanel({ recipe, open, onOpenChange }: ReviewsPanelProps) 
         open={open}
         onOpenChange={onOpenChange}
         placement="side"
+        focusAfter={button}
         title={panelTexts.title}
         description={recipe.Short_Title}
       >
@@ -45,6 +50,7 @@ export function ReviewsPanel({ recipe, open, onOpenChange }: ReviewsPanelProps) 
             onOpenChange={writing.dialog.onOpenChange}
             title={panelTexts.promptTitle}
             description={panelTexts.promptText}
+            fragment={REVIEWS_FRAGMENT}
           />
         )}
       </Dialog>

@@ -130,7 +130,16 @@ describe("Write Review, signed out", () => {
     const { user, address } = await ask();
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     await waitFor(() => expect(address()).toBe("/sign-in"));
-    expect(takeReturnUrl()).toBe("/recipe/7");
+    expect(takeReturnUrl()).toBe("/recipe/7#reviews");
+  });
+
+  it("finds the panel open when one comes back, and the button behind it", async () => {
+    serve();
+    const { user, address } = renderInApp(<ReviewsButton recipe={{ ID: 7, Short_Title: "Fattoush" }} />, "/recipe/7#reviews");
+    expect(await screen.findByRole("button", { name: "Write Review" })).toHaveFocus();
+    expect(address()).toBe("/recipe/7");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reviews" })).toHaveFocus());
   });
 });
 

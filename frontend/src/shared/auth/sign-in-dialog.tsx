@@ -8,12 +8,12 @@ import { storeReturnUrl } from "./auth-storage";
 import type { SignInPromptProps } from "./sign-in-prompt";
 
 /** Asks to sign in. Use SignInPrompt, which fetches this file when it is needed, unless that is lazy already. */
-export function SignInDialog({ open, onOpenChange, title, description }: SignInPromptProps) {
+export function SignInDialog({ open, onOpenChange, title, description, fragment = "" }: SignInPromptProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   const goToSignIn = () => {
-    storeReturnUrl(pathname + search);
+    storeReturnUrl(pathname + search + fragment);
     void navigate(paths.signIn);
   };
 

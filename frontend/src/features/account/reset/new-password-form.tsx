@@ -14,9 +14,11 @@ interface NewPasswordFormProps {
   linkId: string;
   onDone: () => void;
   onFailure: (text: string) => void;
+  /** The form takes the place of a failed one. */
+  isAgain?: boolean;
 }
 
-export function NewPasswordForm({ linkId, onDone, onFailure }: NewPasswordFormProps) {
+export function NewPasswordForm({ linkId, onDone, onFailure, isAgain = false }: NewPasswordFormProps) {
   const form = useForm({
     schema: resetSchema,
     defaultValues: { password: "", confirmation: "" },
@@ -31,7 +33,7 @@ export function NewPasswordForm({ linkId, onDone, onFailure }: NewPasswordFormPr
   });
 
   return (
-    <AccountScreen title={resetTexts.title} lead={resetTexts.lead}>
+    <AccountScreen title={resetTexts.title} lead={resetTexts.lead} takesFocus={isAgain}>
       <Form form={form} method="post" aria-label={resetTexts.form}>
         {/* Password managers look for the account of the password; the link does not say. */}
         <input hidden readOnly name="username" autoComplete="username" value="" />

@@ -12,7 +12,7 @@ import { accountTexts, resetTexts } from "../texts";
 
 const NewPasswordForm = lazyNamed(() => import("./new-password-form"), "NewPasswordForm");
 
-type Outcome = { is: "open" } | { is: "done" } | { is: "failed"; text: string };
+type Outcome = { is: "open"; isAgain?: boolean } | { is: "done" } | { is: "failed"; text: string };
 
 /** Sets a new password by the link id of a reset mail. Whether the link is still good shows when it is used. */
 export function ResetPassword({ linkId }: { linkId: string }) {
@@ -26,6 +26,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
           fallback={<AccountScreen title={resetTexts.title} lead={resetTexts.validating} />}
           onUnavailable={() => setOutcome({ is: "failed", text: unavailableTexts.offline })}
           linkId={linkId}
+          isAgain={outcome.isAgain}
           onDone={() => setOutcome({ is: "done" })}
           onFailure={(text) => setOutcome({ is: "failed", text })}
         />
@@ -43,7 +44,7 @@ export function ResetPassword({ linkId }: { linkId: string }) {
         <AccountScreen title={resetTexts.failedTitle}>
           <Alert text={outcome.text} />
           <div className={styles.actions}>
-            <Button onClick={() => setOutcome({ is: "open" })}>{accountTexts.tryAgain}</Button>
+            <Button onClick={() => setOutcome({ is: "open", isAgain: true })}>{accountTexts.tryAgain}</Button>
             <NewLink />
           </div>
         </AccountScreen>

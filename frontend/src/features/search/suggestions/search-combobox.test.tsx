@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { gateway, type EngineQuery } from "@/shared/testing/engine";
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
-import { failure, server } from "@/shared/testing/server";
+import { API, failure, server } from "@/shared/testing/server";
 
 import { SearchArea } from "../search-area";
 import { SearchCombobox, useSearchCombobox } from "./search-combobox";
@@ -45,6 +45,20 @@ describe("suggestions under the search box", () => {
     expect(screen.getByRole("group", { name: "Recipes" })).toBeVisible();
     expect(screen.getByRole("group", { name: "Cuisines" })).toHaveTextContent("Turkish");
     expect(box()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("ask for the cuisines with the focus, so that the first letter waits for the recipes only", async () => {
+    const asked = vi.fn();
+    server.use(
+      http.get(`${API}/lookups/cuisines`, () => {
+        asked();
+        return HttpResponse.json([]);
+      }),
+    );
+    const { user } = renderBox({});
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("combobox"));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   });
 
   it("ask once for a burst of letters, and only for what they show", async () => {

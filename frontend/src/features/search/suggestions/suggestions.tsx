@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 
 import { useCuisines } from "@/shared/api/lookups";
+import type { Cuisine } from "@/shared/api/types";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import { LivePartsContext } from "../live-parts";
@@ -14,15 +15,22 @@ import { SuggestionList } from "./suggestion-list";
 /** What the text of a search box may mean: recipes while InstantSearch is there, and cuisines. */
 export function Suggestions({ box }: { box: SearchComboboxState }) {
   const live = use(LivePartsContext);
+  // With the focus already: the first letter then waits for the recipes only.
+  const { data: cuisines = [] } = useCuisines();
   if (!box.isOpen || box.asked === "" || box.popup === null) return null;
 
-  const show = (recipes: readonly RecipeHit[]) => <Popup box={box} recipes={recipes} />;
+  const show = (recipes: readonly RecipeHit[]) => <Popup box={box} recipes={recipes} cuisines={cuisines} />;
   const shown = live === null ? show([]) : <live.RecipeHits text={box.asked}>{show}</live.RecipeHits>;
   return createPortal(shown, box.popup);
 }
 
-function Popup({ box, recipes }: { box: SearchComboboxState; recipes: readonly RecipeHit[] }) {
-  const { data: cuisines = [] } = useCuisines();
+interface PopupProps {
+  box: SearchComboboxState;
+  recipes: readonly RecipeHit[];
+  cuisines: readonly Cuisine[];
+}
+
+function Popup({ box, recipes, cuisines }: PopupProps) {
   const navigate = useNavigate();
   const groups = suggestionGroups(box.asked, recipes, cuisines);
   const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
