@@ -5,6 +5,7 @@ import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 
 import { deletionTexts } from "../../texts";
+import styles from "./own-data.module.css";
 
 const DeleteAccountDialog = lazyDialog(() => import("./delete-account-dialog"), "DeleteAccountDialog");
 
@@ -13,7 +14,7 @@ export function AccountDeletion({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className={styles.leave} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <UserRoundX size="1.125rem" aria-hidden="true" />
         {deletionTexts.title}
       </Button>
