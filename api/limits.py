@@ -1,6 +1,5 @@
 """Rate limits, counted in Redis. While Redis is away each process counts by itself, from zero."""
 
-import hashlib
 import ipaddress
 import logging
 import math
@@ -15,7 +14,7 @@ from redis import RedisError
 from api.errors import raises
 from api.memory_counter import MemoryCounter
 from core.errors import DomainError
-from core.redis import get_redis
+from core.redis import get_redis, hashed
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +69,7 @@ SIGN_UPS = _for_address("sign_up", 60)
 ACTIVATIONS = _for_address("activate", 60)
 FORGOTTEN_PASSWORDS = _for_address("forgot_password", 30)
 PASSWORD_RESETS = _for_address("reset_password", 60)
+KEPT_ACCOUNTS = _for_address("keep_account", 60)
 CONTACT_MESSAGES = _for_address("contact", 5)
 # To one mailbox, from any address.
 SIGN_UP_MAILS = Limit("sign_up_mail", 5)
@@ -168,11 +168,6 @@ def network_of(visitor: str) -> str | None:
     except ValueError:
         return None
     return str(own.supernet(new_prefix=PREFIXES_OF_ONE_NETWORK[own.version]))
-
-
-def hashed(caller: str) -> str:
-    """Return the caller as a key in Redis names it: of bounded length, and Redis holds no address."""
-    return hashlib.sha256(caller.encode(errors="surrogatepass")).hexdigest()[:32]
 
 
 def _counts(limit: Limit, caller: str) -> Mapping[str, int]:

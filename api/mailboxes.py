@@ -4,9 +4,9 @@ import logging
 
 from redis import RedisError
 
-from api.limits import TooManyRequests, counted_here, hashed
+from api.limits import TooManyRequests, counted_here
 from core.accounts.fields import fold_mailbox
-from core.redis import get_redis
+from core.redis import get_redis, hashed
 
 log = logging.getLogger(__name__)
 

@@ -39,6 +39,7 @@ class Task(StrEnum):
     REFRESH_LABELS = "labels.refresh"
     DELETE_OLD_COUNTS = "counters.delete_old"
     CHECK_TEXTS = "moderation.check_texts"
+    REMOVE_DUE_ACCOUNTS = "accounts.remove_due"
     DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
 
 

@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
               // What Home shares with the lists and the dashboard, and what it stands on. Left alone it falls into a
               // small chunk for every set of screens that share a part, 2.5 kB more on the first load.
               name: "cards",
-              test: /src\/(shared\/(cards\/(?!recipe-actions)|ui\/toast\.ts)|features\/recipes\/api|features\/search\/(search-|live-parts|suggestions\/search-combobox))|icons\/utensils\.mjs/,
+              test: /src\/(shared\/(cards\/(?!recipe-actions|blog-card)|ui\/toast\.ts)|features\/recipes\/api|features\/search\/(search-|live-parts|suggestions\/search-combobox))|icons\/utensils\.mjs/,
             },
           ],
         },

@@ -11,6 +11,7 @@ from celery.signals import setup_logging, task_postrun, task_prerun
 from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
+from worker.accounts.tasks import remove_due_accounts
 from worker.counters.tasks import delete_old_counts, flush_all_counters
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.labels.tasks import label_missing, refresh_all_labels
@@ -30,6 +31,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.DELETE_OLD_MAILS: delete_old_mails,
     Task.DELETE_OLD_COUNTS: delete_old_counts,
     Task.CHECK_TEXTS: check_texts,
+    Task.REMOVE_DUE_ACCOUNTS: remove_due_accounts,
     Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
 }
 
@@ -47,6 +49,7 @@ def make_app() -> Celery:
         **_every(Task.FLUSH_COUNTERS, seconds=60),
         **_every(Task.RANK_POPULAR, seconds=600),
         **_every(Task.LABEL_MISSING, seconds=600),
+        **_every(Task.REMOVE_DUE_ACCOUNTS, seconds=600),
         **_nightly(Task.REFRESH_LABELS, hour=2, minute=15),
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),

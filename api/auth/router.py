@@ -4,7 +4,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from api import limits
 from api.auth import service
-from api.auth.guessing import guarding_account, remember_address
+from api.auth.guessing import counting_wrong_passwords
 from api.auth.schemas import (
     ForgotPasswordIn,
     ForgotPasswordOut,
@@ -15,31 +15,49 @@ from api.auth.schemas import (
 )
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
-from api.limits import address_of, counting_failures, is_within, limited
+from api.limits import address_of, is_within, limited
 from api.mailboxes import count_mailbox
 from api.slots import IN_PASSWORD_SLOT
 from core.accounts import password_changes
-from core.accounts.errors import NotActivated, ResetLinkRejected, WrongCredentials
+from core.accounts.errors import DeletionScheduled, NotActivated, ResetLinkRejected, WrongCredentials
 from core.accounts.fields import fold_mailbox
-from core.accounts.sign_in import sign_in
+from core.accounts.known_addresses import remember_address
+from core.accounts.sign_in import keep_and_sign_in, sign_in
 
 router = APIRouter(prefix="/authenticate", tags=["sign-in"])
 
 
 @router.post(
     "/login",
-    responses=errors(WrongCredentials, NotActivated),
+    responses=errors(WrongCredentials, NotActivated, DeletionScheduled),
     dependencies=[Depends(limited(limits.SIGN_INS)), IN_PASSWORD_SLOT],
 )
 def login(form: LoginIn, request: Request, response: Response, session: SessionDep, settings: SettingsDep) -> LoginOut:
-    """Sign in. A refusal does not say which was wrong: address, password or both."""
+    """Sign in. A refusal does not say which was wrong: address, password or both.
+
+    An account that is to be deleted is refused with the day; see /authenticate/keep-account.
+    """
     response.headers["Cache-Control"] = "no-store"
     address = address_of(request)
-    with (
-        counting_failures(limits.WRONG_PASSWORDS, address, WrongCredentials),
-        guarding_account(form.email, address),
-    ):
+    with counting_wrong_passwords(form.email, address):
         user = sign_in(session, email=form.email, password=form.password)
+    remember_address(user.known_email, address)
+    return service.show_login(user, settings)
+
+
+@router.post(
+    "/keep-account",
+    responses=errors(WrongCredentials, NotActivated),
+    dependencies=[Depends(limited(limits.SIGN_INS)), IN_PASSWORD_SLOT],
+)
+def keep_and_login(
+    form: LoginIn, request: Request, response: Response, session: SessionDep, settings: SettingsDep
+) -> LoginOut:
+    """Take back the deletion of the account and sign in. An account that is not to be deleted is signed in to."""
+    response.headers["Cache-Control"] = "no-store"
+    address = address_of(request)
+    with counting_wrong_passwords(form.email, address):
+        user = keep_and_sign_in(session, email=form.email, password=form.password)
     remember_address(user.known_email, address)
     return service.show_login(user, settings)
 

@@ -7,8 +7,12 @@ second, and dropped when this process changes it; another process's change is se
 
 import asyncio
 from dataclasses import dataclass
+from typing import Annotated
 
 from cachetools import TTLCache
+from fastapi import Depends, Request
+from sqlalchemy import event
+from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
 from api.auth.identity import AuthenticationExpired
@@ -51,9 +55,16 @@ class RecentFavorites:
         return saved.recipe_ids
 
     def forget(self, member_id: int) -> None:
-        """Drop what is known of a member, whose favorites have changed. Call it after the commit, from any thread."""
+        """Drop what is known of a member, whose favorites or tokens have changed.
+
+        Call it after the commit, from any thread.
+        """
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._drop, member_id)
+
+    def forget_after_commit(self, session: Session, member_id: int) -> None:
+        """Drop what is known of a member once the session's transaction is committed."""
+        event.listen(session, "after_commit", lambda _: self.forget(member_id), once=True)
 
     def _drop(self, member_id: int) -> None:
         self._kept.pop(member_id, None)
@@ -72,6 +83,15 @@ class RecentFavorites:
 
     def _is_latest(self, member_id: int) -> bool:
         return self._reading.get(member_id) is asyncio.current_task()
+
+
+async def recent_favorites(request: Request) -> RecentFavorites:
+    """Return the application's."""
+    kept: RecentFavorites = request.app.state.recent_favorites
+    return kept
+
+
+RecentDep = Annotated[RecentFavorites, Depends(recent_favorites)]
 
 
 def _read_saved(member_id: int) -> SavedRecipes:

@@ -9,22 +9,13 @@ from api.auth.identity import MemberDep, signed_token
 from api.dependencies import RecipeID, SessionDep
 from api.errors import Unavailable, errors
 from api.favorites import service
-from api.favorites.recent import RecentFavorites
+from api.favorites.recent import RecentDep
 from api.favorites.schemas import FavoriteIn, FavoriteOut
 from api.limits import TooManyRequests, address_of, count_call
 from api.recipes.service import RecipeNotFound
 from core.accounts.tokens import Claims
 
 router = APIRouter(prefix="/recipes", tags=["favorites"])
-
-
-async def recent_favorites(request: Request) -> RecentFavorites:
-    """Return the application's."""
-    kept: RecentFavorites = request.app.state.recent_favorites
-    return kept
-
-
-RecentDep = Annotated[RecentFavorites, Depends(recent_favorites)]
 
 
 # Asynchronous and without a session: a page of cards asks eighteen times. See api.favorites.recent.

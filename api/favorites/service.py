@@ -1,6 +1,5 @@
 """Saving recipes."""
 
-from sqlalchemy import event
 from sqlalchemy.orm import Session
 
 from api.favorites import queries
@@ -13,7 +12,7 @@ def add_favorite(session: Session, member: User, recipe_id: int, recent: RecentF
     """Save a recipe that the member may see; a second time changes nothing. Raises RecipeNotFound."""
     recipe = find_readable_recipe(session, recipe_id, member)
     queries.insert_favorite(session, member.id, recipe.id)
-    _forget_after_commit(session, member.id, recent)
+    recent.forget_after_commit(session, member.id)
 
 
 def remove_favorite(session: Session, member: User, recipe_id: int, recent: RecentFavorites) -> None:
@@ -23,8 +22,4 @@ def remove_favorite(session: Session, member: User, recipe_id: int, recent: Rece
     """
     if not queries.delete_favorite(session, member.id, recipe_id):
         find_readable_recipe(session, recipe_id, member)
-    _forget_after_commit(session, member.id, recent)
-
-
-def _forget_after_commit(session: Session, member_id: int, recent: RecentFavorites) -> None:
-    event.listen(session, "after_commit", lambda _: recent.forget(member_id), once=True)
+    recent.forget_after_commit(session, member.id)

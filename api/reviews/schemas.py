@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from api.dependencies import MAX_ID
-from core.reviews.states import ReviewState
+from core.moderation.states import ShownState
 from core.reviews.submit import RULES
 from core.wire import WireModel
 
@@ -55,5 +55,5 @@ class OwnReviewOut(WireModel):
     would_make_again: bool | None
     review_text: str
     modifications_made: str
-    state: ReviewState
+    state: ShownState
     """Whether others see it yet."""

@@ -10,7 +10,7 @@ from api.reviews.schemas import OwnReviewOut, ReviewIn, ReviewOut
 from core.images import picture_url
 from core.images.renditions import BYLINE_WIDTH_PX
 from core.models import Review, User
-from core.reviews.states import SHOWN_STATES
+from core.moderation.states import SHOWN_STATES
 from core.reviews.submit import submit_review
 
 LARGEST_LIST = 200

@@ -3,10 +3,11 @@
 from fastapi import APIRouter, Depends, Request, Response
 
 from api import limits
-from api.auth.guessing import remember_address
+from api.auth.guessing import counting_wrong_passwords
 from api.auth.identity import MemberDep, signed_token
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import errors
+from api.favorites.recent import RecentDep
 from api.fields import PictureFile
 from api.limits import TooManyRequests, address_of, count_call, is_within, limited
 from api.mailboxes import count_mailbox
@@ -17,6 +18,10 @@ from api.users.schemas import (
     ActivateIn,
     ActivateOut,
     CreditsOut,
+    DeleteAccountIn,
+    DeleteAccountOut,
+    KeepAccountIn,
+    KeepAccountOut,
     ProfileOut,
     ProfilePicOut,
     SignUpIn,
@@ -28,8 +33,17 @@ from api.users.schemas import (
 )
 from core.accounts import members, password_changes
 from core.accounts.activation import activate
-from core.accounts.errors import ActivationLinkRejected, ActivationLinkUsed
+from core.accounts.deletion import keep_account_by_link, schedule_deletion
+from core.accounts.errors import (
+    ActivationLinkRejected,
+    ActivationLinkUsed,
+    AlreadyScheduled,
+    KeepLinkRejected,
+    KeepLinkUsed,
+    WrongPassword,
+)
 from core.accounts.fields import NameRejected, PasswordRejected, fold_mailbox
+from core.accounts.known_addresses import remember_address
 from core.images import BrokenPicture, PictureTooLarge, UnsupportedPicture
 
 router = APIRouter(prefix="/user", tags=["members"])
@@ -144,3 +158,37 @@ def export_data(member: MemberDep, session: SessionDep, settings: SettingsDep) -
     """Everything that Sufra holds of the member: a ZIP with a JSON for each kind, and pictures."""
     count_call(limits.EXPORTS, str(member.id))
     return own_data.send_archive(session, member, settings)
+
+
+@router.post(
+    "/delete-account",
+    responses=errors(WrongPassword, AlreadyScheduled),
+    dependencies=[Depends(signed_token), Depends(limited(limits.SIGN_INS)), IN_PASSWORD_SLOT],
+)
+def delete_account(
+    form: DeleteAccountIn,
+    request: Request,
+    member: MemberDep,
+    session: SessionDep,
+    settings: SettingsDep,
+    recent: RecentDep,
+) -> DeleteAccountOut:
+    """Schedule the deletion of the member's account in seven days. All tokens are revoked, including this call's.
+
+    The member gets a mail with a link to keep the account.
+    """
+    with counting_wrong_passwords(member.known_email, address_of(request)):
+        deletion = schedule_deletion(session, member, password=form.password, settings=settings)
+    recent.forget_after_commit(session, member.id)
+    return DeleteAccountOut(deletion_due_at=deletion.expires_at)
+
+
+@router.post(
+    "/keep-account",
+    responses=errors(KeepLinkRejected, KeepLinkUsed),
+    dependencies=[Depends(limited(limits.KEPT_ACCOUNTS))],
+)
+def keep_account(form: KeepAccountIn, session: SessionDep) -> KeepAccountOut:
+    """Take back the deletion of an account, by the link of its mail."""
+    keep_account_by_link(session, form.id)
+    return KeepAccountOut(kept=True)

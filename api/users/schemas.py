@@ -95,3 +95,24 @@ class ProfilePicOut(WireModel):
     """The address of the new picture."""
 
     profile_pic: str
+
+
+class DeleteAccountIn(WireModel):
+    """The password once more."""
+
+    password: GivenPassword
+
+
+class DeleteAccountOut(WireModel):
+    """All tokens are revoked, including this one."""
+
+    deletion_due_at: datetime
+    """Until then the account can be kept."""
+
+
+class KeepAccountIn(WireModel):
+    id: LinkID
+
+
+class KeepAccountOut(WireModel):
+    kept: bool

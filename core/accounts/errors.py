@@ -11,6 +11,30 @@ class WrongCredentials(DomainError):
     sentence = "The email address or password is incorrect."
 
 
+class WrongPassword(WrongCredentials):
+    """The member's password, asked for once more, is wrong. Not 401: the sign-in itself is still good."""
+
+    status = 403
+    code = "wrong_password"
+    sentence = "The password is incorrect."
+
+
+class DeletionScheduled(DomainError):
+    """The password is right, and the account is to be deleted. It can be kept until then."""
+
+    status = 403
+    code = "deletion_scheduled"
+    sentence = "Your account will be deleted. You can still keep it."
+
+
+class AlreadyScheduled(DomainError):
+    """The account's deletion has been asked for already."""
+
+    status = 409
+    code = "deletion_already_scheduled"
+    sentence = "The deletion of your account is scheduled already."
+
+
 class NotActivated(DomainError):
     """The password is that of a sign-up whose activation link has not been used."""
 
@@ -45,3 +69,16 @@ class ResetLinkRejected(DomainError):
 
     code = "reset_link_rejected"
     sentence = "Failed to reset password. The reset link may be invalid or expired."
+
+
+class KeepLinkRejected(DomainError):
+    """The link to keep an account is unknown, expired, void, or a link of another kind."""
+
+    code = "keep_link_rejected"
+    sentence = "Failed to keep your account. The link may be invalid or expired."
+
+
+class KeepLinkUsed(KeepLinkRejected):
+    """The link has been used, and the account is kept."""
+
+    code = "keep_link_used"

@@ -15,14 +15,14 @@ from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 
 from core.accounts.secrets import key_for
-from core.models import PasswordReset, SignUp
+from core.models import AccountDeletion, PasswordReset, SignUp
 from core.settings import Settings
 
 SEED_BYTES = 32
-LIFETIMES = {SignUp: timedelta(hours=48), PasswordReset: timedelta(hours=1)}
-PATHS = {SignUp: "/activate/", PasswordReset: "/reset-password/"}
+LIFETIMES = {SignUp: timedelta(hours=48), PasswordReset: timedelta(hours=1), AccountDeletion: timedelta(days=7)}
+PATHS = {SignUp: "/activate/", PasswordReset: "/reset-password/", AccountDeletion: "/keep-account/"}
 
-MailedRow = SignUp | PasswordReset
+MailedRow = SignUp | PasswordReset | AccountDeletion
 
 
 def attach_link(row: MailedRow, settings: Settings) -> None:
@@ -33,7 +33,7 @@ def attach_link(row: MailedRow, settings: Settings) -> None:
 
 def renew_link(row: MailedRow, settings: Settings) -> str:
     """Return the row's link id and start its lifetime: the mail that contains it is about to be sent."""
-    link_id = _link_id(row, settings)
+    link_id = link_of(row, settings)
     row.link_hash = hash_link(link_id)
     row.expires_at = datetime.now(UTC) + LIFETIMES[type(row)]
     return link_id
@@ -58,7 +58,7 @@ def void_links(session: Session, kind: type[SignUp] | type[PasswordReset], email
     )
 
 
-def _link_id(row: MailedRow, settings: Settings) -> str:
-    """Return 43 letters, digits, - and _."""
+def link_of(row: MailedRow, settings: Settings) -> str:
+    """Return the row's link id, without a new lifetime: 43 letters, digits, - and _."""
     digest = hmac.new(key_for(row.__tablename__, settings), row.link_seed, hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

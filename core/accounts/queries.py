@@ -8,7 +8,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from core.accounts.links import hash_link
-from core.models import Mail, MailState, PasswordReset, SignUp, User
+from core.models import AccountDeletion, Mail, MailState, PasswordReset, SignUp, User
 
 Row = TypeVar("Row", SignUp, PasswordReset)
 
@@ -24,6 +24,15 @@ def lock_user(session: Session, user_id: int) -> User:
     return session.scalars(
         select(User).where(User.id == user_id).with_for_update().execution_options(populate_existing=True)
     ).one()
+
+
+def scheduled_deletion(session: Session, user_id: int, *, lock: bool = False) -> AccountDeletion | None:
+    """Return the deletion of the user's account that has not been taken back; its term may be over.
+
+    With `lock`, its row is locked until the transaction ends.
+    """
+    statement = select(AccountDeletion).where(AccountDeletion.user_id == user_id, AccountDeletion.used_at.is_(None))
+    return session.scalar(statement.with_for_update() if lock else statement)
 
 
 def find_users(session: Session, text: str, *, limit: int) -> tuple[Sequence[User], int]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 from core.accounts import queries
+from core.accounts.deletion import keep_account, refuse_if_scheduled
 from core.accounts.errors import NotActivated, WrongCredentials
 from core.accounts.password_changes import renew_hash
 from core.accounts.passwords import is_outdated, matches
@@ -15,6 +16,26 @@ SIGN_UPS_COMPARED = 3
 
 
 def sign_in(session: Session, *, email: str, password: str) -> User:
+    """Return the user with this address and password.
+
+    Raises what find_by_password raises, and DeletionScheduled for an account that is to be deleted.
+    """
+    user = find_by_password(session, email=email, password=password)
+    refuse_if_scheduled(session, user)
+    return user
+
+
+def keep_and_sign_in(session: Session, *, email: str, password: str) -> User:
+    """Return the user with this address and password, whose account is kept if it was to be deleted.
+
+    Raises what find_by_password raises.
+    """
+    user = find_by_password(session, email=email, password=password)
+    keep_account(session, user)
+    return user
+
+
+def find_by_password(session: Session, *, email: str, password: str) -> User:
     """Return the user with this address and password.
 
     Raises NotActivated when the password is that of an open sign-up, and WrongCredentials for any other. Both are the

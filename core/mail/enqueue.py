@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from core.models import ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
+from core.models import AccountDeletion, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
 
 
 def enqueue_activation(session: Session, sign_up: SignUp) -> None:
@@ -23,3 +23,8 @@ def enqueue_password_changed(session: Session, user: User) -> None:
 def enqueue_contact(session: Session, message: ContactMessage) -> None:
     """Queue a visitor's message for the site's own mailbox."""
     session.add(Mail(kind=MailKind.CONTACT, contact_message_id=message.id))
+
+
+def enqueue_account_deletion(session: Session, deletion: AccountDeletion) -> None:
+    """Queue the link that takes a deletion back."""
+    session.add(Mail(kind=MailKind.ACCOUNT_DELETION, account_deletion_id=deletion.id))

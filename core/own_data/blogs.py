@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session, joinedload
 
 from core.models import Blog, User
@@ -45,9 +45,15 @@ def _export(session: Session, user: User, pictures: Pictures) -> Iterator[WireMo
         )
 
 
+def _remove(session: Session, user: User) -> None:
+    # As with recipes: what is published stays.
+    session.execute(delete(Blog).where(Blog.author_id == user.id, Blog.is_published.is_(False)))
+
+
 BLOGS = Kind(
     name="blogs",
     about="Your blog posts, published or not.",
     belongs_by=(Blog.author_id,),
     export=_export,
+    remove=_remove,
 )

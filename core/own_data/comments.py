@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import Blog, Comment, User
+from core.models import Blog, Comment, ModerationState, User
+from core.moderation.states import SHOWN_STATES, ShownState
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
 from core.own_data.rows import ROWS_AT_ONCE
-from core.reviews.states import SHOWN_STATES, ReviewState
 from core.wire import WireModel
 
 
@@ -22,7 +22,7 @@ class OwnComment(WireModel):
     blog_title: str | None
     comment_text: str
     helpful_votes: int
-    state: ReviewState
+    state: ShownState
     created_at: datetime
 
 
@@ -44,9 +44,15 @@ def _is_shown(blog: Blog, user: User) -> bool:
     return blog.is_published or blog.author_id == user.id
 
 
+def _remove(session: Session, user: User) -> None:
+    # As with reviews: what others read stays.
+    session.execute(delete(Comment).where(Comment.member_id == user.id, Comment.state != ModerationState.APPROVED))
+
+
 COMMENTS = Kind(
     name="comments",
     about="What you have said of blogs, and whether it is public (State).",
     belongs_by=(Comment.member_id,),
     export=_export,
+    remove=_remove,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import or_, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from core.models import Favorite, Recipe, User
@@ -33,9 +33,14 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
         yield OwnFavorite(recipe_id=recipe_id, recipe_name=name if shown else None, saved_at=saved_at)
 
 
+def _remove(session: Session, user: User) -> None:
+    session.execute(delete(Favorite).where(Favorite.member_id == user.id))
+
+
 FAVORITES = Kind(
     name="favorites",
     about="The recipes that you have saved, and when.",
     belongs_by=(Favorite.member_id,),
     export=_export,
+    remove=_remove,
 )

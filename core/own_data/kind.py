@@ -13,7 +13,7 @@ from core.wire import WireModel
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of data: by which columns it belongs to a member, and how it is exported."""
+    """A kind of data: by which columns it belongs to a member, how it is exported, what becomes of it in the end."""
 
     name: str
     """Of its file: `<name>.json`."""
@@ -23,5 +23,7 @@ class Kind:
     """The columns with the member's id or email address."""
     export: Callable[[Session, User, Pictures], Iterator[WireModel]]
     """Yields the entries of the file, row by row. Nothing of other people, no hash and no key."""
+    remove: Callable[[Session, User], None]
+    """Deletes the member's rows when the account ends, or takes out of them what is personal. Commits nothing."""
     is_one: bool = False
     """Whether the file is its single entry instead of a list."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import func, literal, select, union_all
+from sqlalchemy import delete, func, literal, select, union_all
 from sqlalchemy.orm import Session
 
 from core.models import AccountDeletion, PasswordReset, SignUp, User
@@ -38,9 +38,17 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
         yield OwnLink(asked_for=asked_for, asked_at=asked_at, expires_at=expires_at, used_at=used_at)
 
 
+def _remove(session: Session, user: User) -> None:
+    address = func.lower(user.known_email)
+    session.execute(delete(SignUp).where(func.lower(SignUp.email) == address))
+    session.execute(delete(PasswordReset).where(func.lower(PasswordReset.email) == address))
+    session.execute(delete(AccountDeletion).where(AccountDeletion.user_id == user.id))
+
+
 LINKS = Kind(
     name="links",
     about="When a sign-up, a new password or a deletion was asked for with your address, for as long as we keep it.",
     belongs_by=(SignUp.email, PasswordReset.email, AccountDeletion.user_id),
     export=_export,
+    remove=_remove,
 )

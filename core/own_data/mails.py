@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from core.models import AccountDeletion, Mail, PasswordReset, SignUp, User
@@ -43,9 +43,15 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
         yield OwnMail(kind=mail.kind, state=mail.state, created_at=mail.created_at, settled_at=mail.settled_at)
 
 
+def _remove(session: Session, user: User) -> None:
+    # Those about a link or a message go with it.
+    session.execute(delete(Mail).where(Mail.user_id == user.id))
+
+
 MAILS = Kind(
     name="mails",
     about="The mails that we sent to your address in the last month: which kind, and when.",
     belongs_by=(Mail.user_id,),
     export=_export,
+    remove=_remove,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from core.models import ContactMessage, User
@@ -39,9 +39,14 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
         )
 
 
+def _remove(session: Session, user: User) -> None:
+    session.execute(delete(ContactMessage).where(func.lower(ContactMessage.email) == func.lower(user.known_email)))
+
+
 MESSAGES = Kind(
     name="messages",
     about="What was sent with the contact form and your address since you are a member, in the last year.",
     belongs_by=(ContactMessage.email,),
     export=_export,
+    remove=_remove,
 )

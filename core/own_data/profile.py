@@ -1,11 +1,11 @@
 """The account itself."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 
 from sqlalchemy.orm import Session
 
-from core.models import User
+from core.models import FORMER_MEMBER, User
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
 from core.wire import WireModel
@@ -39,10 +39,24 @@ def _export(_: Session, user: User, pictures: Pictures) -> Iterator[WireModel]:
     )
 
 
+def _remove(session: Session, user: User) -> None:
+    # A shell stays, to which published recipes and approved reviews belong. Constraints keep it empty.
+    now = datetime.now(UTC)
+    user.full_name = FORMER_MEMBER
+    user.email = user.password_hash = user.picture_id = None
+    user.credits_remaining = 0
+    user.is_master_chef = user.is_staff = False
+    user.token_version += 1
+    # When the account was made is personal too.
+    user.created_at = user.updated_at = user.deleted_at = now
+    session.flush()
+
+
 PROFILE = Kind(
     name="profile",
     about="Your account: name, email address, picture, credits, and since when you are a member (Created_At).",
     belongs_by=(User.id, User.email),
     export=_export,
+    remove=_remove,
     is_one=True,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session, joinedload, selectinload
 
 from core.models import Recipe, RecipeIngredient, RecipeStep, User
@@ -161,9 +161,15 @@ def _number(kept: Decimal | None) -> float | None:
     return None if kept is None else float(kept)
 
 
+def _remove(session: Session, user: User) -> None:
+    # Published ones stay: others have saved and reviewed them. Pictures that nothing has any more go at night.
+    session.execute(delete(Recipe).where(Recipe.owner_id == user.id, Recipe.is_published.is_(False)))
+
+
 RECIPES = Kind(
     name="recipes",
     about="Your recipes with ingredients and steps, published or not.",
     belongs_by=(Recipe.owner_id,),
     export=_export,
+    remove=_remove,
 )

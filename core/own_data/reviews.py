@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import Recipe, Review, User
+from core.models import ModerationState, Recipe, Review, User
+from core.moderation.states import SHOWN_STATES, ShownState
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
 from core.own_data.rows import ROWS_AT_ONCE
-from core.reviews.states import SHOWN_STATES, ReviewState
 from core.wire import WireModel
 
 
@@ -25,7 +25,7 @@ class OwnReview(WireModel):
     modifications_made: str
     would_make_again: bool | None
     helpful_votes: int
-    state: ReviewState
+    state: ShownState
     created_at: datetime
 
 
@@ -50,9 +50,15 @@ def _is_shown(recipe: Recipe, user: User) -> bool:
     return recipe.is_published or recipe.owner_id == user.id
 
 
+def _remove(session: Session, user: User) -> None:
+    # Approved ones stay: they are part of what others read and of the recipe's rating.
+    session.execute(delete(Review).where(Review.member_id == user.id, Review.state != ModerationState.APPROVED))
+
+
 REVIEWS = Kind(
     name="reviews",
     about="What you have said of recipes, and whether it is public (State).",
     belongs_by=(Review.member_id,),
     export=_export,
+    remove=_remove,
 )

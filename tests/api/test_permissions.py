@@ -80,6 +80,7 @@ POST /blogs/publish                               401    403   403   403  200   
 POST /utils/contact-us                            200    200   200   200  200   200     200    200   200    200     200
 
 POST /authenticate/login                          200    200   200   200  200   200     200    200   200    200     200
+POST /authenticate/keep-account                   200    200   200   200  200   200     200    200   200    200     200
 POST /authenticate/forgot-password                200    200   200   200  200   200     200    200   200    200     200
 POST /authenticate/reset-password                 200    200   200   200  200   200     200    200   200    200     200
 POST /user/create                                 200    200   200   200  200   200     200    200   200    200     200
@@ -90,6 +91,8 @@ GET  /user/remaining-credits                      401    200   200   200  200   
 POST /user/update-name                            401    200   200   200  200   200     401    401   401    401     401
 POST /user/update-password                        401    200   200   200  200   200     401    401   401    401     401
 POST /user/upload-profile-pic                     401    200   200   200  200   200     401    401   401    401     401
+POST /user/delete-account                         401    200   200   200  200   200     401    401   401    401     401
+POST /user/keep-account                           200    200   200   200  200   200     200    200   200    200     200
 POST /user/export-data                            401    200   200   200  200   200     401    401   401    401     401
 """
 ROLES = ACCESS.split("\n")[1].split()
@@ -136,12 +139,15 @@ BODIES: Mapping[str, Body] = {
         "Message": "How much?",
     },
     "/authenticate/login": lambda world, _: {"Email": world.people["member"].email, "Password": PASSWORD},
+    "/authenticate/keep-account": lambda world, _: {"Email": world.people["member"].email, "Password": PASSWORD},
     "/authenticate/forgot-password": lambda _, role: {"Email": f"{role}@example.org"},
     "/authenticate/reset-password": lambda world, _: {"ID": world.reset_link(), "New_Password": NEW_PASSWORD},
     "/user/create": lambda _, role: {"Email": f"{role}@example.org", "FullName": "Amina Cook", "Password": PASSWORD},
     "/user/activate": lambda world, role: {"ID": world.activation_link(f"{role}@example.org")},
     "/recipes/check-ingredients": lambda *_: {"Lines": ["2 onions"]},
     "/user/export-data": lambda *_: {},
+    "/user/delete-account": lambda *_: {"Password": PASSWORD},
+    "/user/keep-account": lambda world, _: {"ID": world.keep_link()},
     "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
     "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
 }

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from tests.e2e.waiting import wait_for
 
-LINK = re.compile(r"^https?://\S+/(?:activate|reset-password)/\S+$", re.MULTILINE)
+LINK = re.compile(r"^https?://\S+/(?:activate|reset-password|keep-account)/\S+$", re.MULTILINE)
 
 
 @dataclass(frozen=True)

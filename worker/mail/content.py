@@ -3,15 +3,15 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from email.headerregistry import Address
 from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from core.accounts.links import link_url, renew_link
+from core.accounts.links import link_of, link_url, renew_link
 from core.accounts.queries import user_by_email
-from core.models import Base, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
+from core.models import AccountDeletion, Base, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
 from core.settings import Settings
 from worker.mail.headers import address, ascii_form, contact_address, one_line
 
@@ -71,6 +71,21 @@ def _password_changed(session: Session, mail: Mail, settings: Settings) -> MailC
     return MailContent(address(user.email), "Your Sufra password was changed", "password_changed", variables)
 
 
+def _account_deletion(session: Session, mail: Mail, settings: Settings) -> MailContent | None:
+    deletion = _row(session, AccountDeletion, mail.account_deletion_id)
+    if deletion.used_at is not None or deletion.expires_at <= datetime.now(UTC):
+        return None
+    user = _row(session, User, deletion.user_id)
+    variables = {
+        "name": user.full_name,
+        "due_at": _readable(deletion.expires_at),
+        # Not renewed: the term counts from when the deletion was asked for.
+        "link": link_url(deletion, link_of(deletion, settings), settings),
+        "sign_in_url": f"{settings.origin}/sign-in",
+    }
+    return MailContent(address(user.known_email), "Your Sufra account will be deleted", "account_deletion", variables)
+
+
 def _contact(session: Session, mail: Mail, settings: Settings) -> MailContent:
     message = _row(session, ContactMessage, mail.contact_message_id)
     reply_to = ascii_form(message.email)
@@ -96,6 +111,7 @@ _BUILDERS: Mapping[MailKind, Callable[[Session, Mail, Settings], MailContent | N
     MailKind.PASSWORD_RESET: _password_reset,
     MailKind.PASSWORD_CHANGED: _password_changed,
     MailKind.CONTACT: _contact,
+    MailKind.ACCOUNT_DELETION: _account_deletion,
 }
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, delete, select
 
 from core.db import Database, transaction
-from core.models import ContactMessage, Mail, MailState, PasswordReset, SignUp
+from core.models import AccountDeletion, ContactMessage, Mail, MailState, PasswordReset, SignUp
 
 LINKS_ARE_KEPT = timedelta(days=7)
 MAILS_ARE_KEPT = timedelta(days=30)
@@ -16,6 +16,7 @@ BATCH = 1000
 def forget(database: Database) -> int:
     """Delete sign-ups and resets that expired a week ago, visitors' messages of a year ago, mails settled a month ago.
 
+    Deletions that were taken back count as links; those that are due are not this job's.
     What is deleted takes its mails with it. A link or a message whose mail has yet to leave stays.
     Returns how many rows were old.
     """
@@ -36,6 +37,12 @@ def forget(database: Database) -> int:
         )
         + _delete(
             database,
+            AccountDeletion,
+            AccountDeletion.expires_at < now - LINKS_ARE_KEPT,
+            AccountDeletion.used_at.is_not(None),
+        )
+        + _delete(
+            database,
             ContactMessage,
             ContactMessage.created_at < now - MESSAGES_ARE_KEPT,
             ~waiting.where(Mail.contact_message_id == ContactMessage.id).exists(),
@@ -46,7 +53,7 @@ def forget(database: Database) -> int:
 
 def _delete(
     database: Database,
-    table: type[SignUp] | type[PasswordReset] | type[ContactMessage] | type[Mail],
+    table: type[SignUp] | type[PasswordReset] | type[AccountDeletion] | type[ContactMessage] | type[Mail],
     *conditions: ColumnElement[bool],
 ) -> int:
     """Delete the rows in batches, each in a transaction of its own, and return how many there were."""

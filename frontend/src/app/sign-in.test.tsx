@@ -209,3 +209,55 @@ describe("a forgotten password", () => {
     expect(dialog.getByLabelText("Email")).toHaveValue("amina@example.org");
   });
 });
+
+describe("signing in to an account that is to be deleted", () => {
+  const KEEP = `${API}/authenticate/keep-account`;
+  const SCHEDULED = {
+    Error: "Your account will be deleted on March 12, 2026. You can still keep it.",
+    Code: "deletion_scheduled",
+  };
+  const keep = () => screen.findByRole("button", { name: "Keep My Account" });
+
+  async function refused() {
+    server.use(http.post(LOGIN, () => HttpResponse.json(SCHEDULED, { status: 403 })));
+    return signInAs("amina@example.org", "secret");
+  }
+
+  it("says when it goes, and keeps it and signs in at a click", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(KEEP, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(ANSWER);
+      }),
+    );
+    const { user } = await refused();
+    expect(await screen.findByRole("alert")).toHaveTextContent(SCHEDULED.Error);
+    expect(readAuth()).toBeNull();
+
+    await user.click(await keep());
+
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith("/"));
+    expect(readAuth()?.user.id).toBe(7);
+    expect(sent).toEqual([{ Email: "amina@example.org", Password: "secret" }]);
+  });
+
+  it("tells why it is not kept, and can be asked again", async () => {
+    server.use(http.post(KEEP, () => failure(503, "Sufra is very busy right now.")));
+    const { user } = await refused();
+    await user.click(await keep());
+    await waitFor(() => expect(screen.getAllByRole("alert")[1]).toHaveTextContent("Sufra is very busy right now."));
+    expect(await keep()).toBeEnabled();
+    expect(readAuth()).toBeNull();
+  });
+
+  it("takes the offer away when somebody else signs in", async () => {
+    const { user } = await refused();
+    await keep();
+    server.use(http.post(LOGIN, () => failure(401, "The email address or password is incorrect.")));
+    await user.type(password(), "x");
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("incorrect"));
+    expect(screen.queryByRole("button", { name: "Keep My Account" })).toBeNull();
+  });
+});

@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 import jwt
 from sqlalchemy.orm import Session
 
+from core.accounts.deletion import schedule_deletion
 from core.accounts.secrets import key_for
 from core.accounts.tokens import ALGORITHM, issue_token
 from core.models import Blog, Recipe, User
 from core.settings import Settings, get_settings
 from tests.api.auth.steps import link_of, token_of
-from tests.factories import Factory
+from tests.factories import PASSWORD, Factory
 
 DEAD = ("expired", "forged", "old", "unsigned", "edited")
 
@@ -42,6 +43,11 @@ class World:
     def reset_link(self) -> str:
         """The link that a new member has asked for."""
         return link_of(self.session, self.make.reset(self.make.member().email))
+
+    def keep_link(self) -> str:
+        """The link that takes back the deletion of a new member's account."""
+        deletion = schedule_deletion(self.session, self.make.member(), password=PASSWORD, settings=get_settings())
+        return link_of(self.session, deletion)
 
 
 def build_world(make: Factory, session: Session) -> World:

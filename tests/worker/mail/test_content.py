@@ -1,6 +1,7 @@
 """What each kind of mail says, and to whom."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 
 import pytest
@@ -8,10 +9,11 @@ from sqlalchemy.orm import Session
 
 from core.accounts import members, password_changes
 from core.accounts.activation import activate
-from core.accounts.links import PATHS
+from core.accounts.deletion import keep_account_by_link, schedule_deletion
+from core.accounts.links import PATHS, MailedRow
 from core.accounts.passwords import matches
 from core.mail.enqueue import enqueue_contact, enqueue_password_changed
-from core.models import ContactMessage, MailState, PasswordReset, SignUp, User
+from core.models import AccountDeletion, ContactMessage, MailState, PasswordReset, SignUp, User
 from core.settings import Settings
 from tests.factories import HERE, Factory
 from tests.worker.mail.conftest import Mailer, html, plain
@@ -44,7 +46,7 @@ def write(session: Session, **given: str) -> None:
     enqueue_contact(session, message)
 
 
-def link_id(message: EmailMessage, kind: type[SignUp] | type[PasswordReset]) -> str:
+def link_id(message: EmailMessage, kind: type[MailedRow]) -> str:
     """Return the link's id: it stands alone on a line of the text, and in the HTML behind a button and as text."""
     pattern = rf"http://sufra\.test{PATHS[kind]}([\w-]{{43}})"
     [found] = re.findall(rf"^{pattern}$", plain(message), re.MULTILINE)
@@ -362,3 +364,62 @@ def test_a_link_lies_in_one_piece_in_the_message_itself(session: Session, settin
 
     [envelope] = mailer.post_office.envelopes
     assert f"/activate/{link_id(message, SignUp)}\r\n".encode() in envelope.content
+
+
+# Deleted accounts
+
+
+def delete_account(session: Session, settings: Settings, make: Factory) -> AccountDeletion:
+    """Ask for the deletion of an account."""
+    member = make.member(email="amina@example.org", full_name="Amina <Cook>")
+    return schedule_deletion(session, member, password=PASSWORD, settings=settings)
+
+
+def test_a_member_who_deletes_the_account_gets_a_link_that_keeps_it(
+    session: Session, settings: Settings, mailer: Mailer, make: Factory
+) -> None:
+    deletion = delete_account(session, settings, make)
+    due_at = deletion.expires_at
+
+    message = mailer.send()
+
+    assert (message["To"], message["Subject"]) == ("amina@example.org", "Your Sufra account will be deleted")
+    day = f"{due_at.day} {due_at:%B %Y} at {due_at:%H:%M} UTC"
+    assert day in plain(message)
+    assert day in html(message)
+    assert "Hello Amina <Cook>," in plain(message)
+    assert "<bdi>Amina &lt;Cook&gt;</bdi>" in html(message)
+    keep_account_by_link(session, link_id(message, AccountDeletion))
+    assert deletion.used_at is not None
+
+
+def test_sending_the_mail_late_does_not_move_the_deletion(
+    session: Session, settings: Settings, mailer: Mailer, make: Factory
+) -> None:
+    deletion = delete_account(session, settings, make)
+    deletion.expires_at -= timedelta(days=2)
+    due_at = deletion.expires_at
+
+    mailer.send()
+
+    session.refresh(deletion)
+    assert deletion.expires_at == due_at
+
+
+@pytest.mark.parametrize("end", ["kept", "over"])
+def test_a_deletion_that_is_taken_back_or_over_needs_no_mail(
+    session: Session, settings: Settings, mailer: Mailer, make: Factory, end: str
+) -> None:
+    deletion = delete_account(session, settings, make)
+    if end == "kept":
+        deletion.used_at = datetime.now(UTC)
+    else:
+        deletion.expires_at = datetime.now(UTC)
+
+    assert outcome(mailer) == (0, [MailState.DROPPED])
+
+
+def test_a_deleted_member_gets_no_notice_of_a_new_password(session: Session, mailer: Mailer, make: Factory) -> None:
+    changed_password(session, make.user(email=None, full_name="A former member", deleted_at=datetime.now(UTC)))
+
+    assert outcome(mailer) == (0, [MailState.DROPPED])

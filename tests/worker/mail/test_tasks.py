@@ -8,13 +8,14 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.accounts import members, password_changes
+from core.accounts.deletion import schedule_deletion
 from core.contact import receive_message
 from core.db import make_database
 from core.mail.enqueue import enqueue_password_changed
-from core.models import ContactMessage, Mail, PasswordReset, SignUp
+from core.models import AccountDeletion, ContactMessage, Mail, PasswordReset, SignUp
 from core.queue import Task
 from core.settings import Settings
-from tests.factories import HERE, Factory
+from tests.factories import HERE, PASSWORD, Factory
 from tests.worker.mail.conftest import Mailer
 from worker.mail import tasks
 from worker.mail.forget import forget
@@ -137,3 +138,18 @@ def test_more_than_one_batch_is_forgotten(
 
     assert forget(mailer.database) == 5
     assert mailer.mails() == []
+
+
+def test_a_deletion_that_was_taken_back_is_forgotten_with_its_mail_and_a_due_one_is_not(
+    session: Session, settings: Settings, mailer: Mailer, make: Factory
+) -> None:
+    for used_at in (LONG_AGO, None):
+        member = make.member()
+        deletion = schedule_deletion(session, member, password=PASSWORD, settings=settings)
+        deletion.expires_at, deletion.used_at = LONG_AGO, used_at
+    session.commit()
+
+    assert forget(mailer.database) == 1
+
+    assert session.scalars(select(AccountDeletion.used_at)).all() == [None]
+    assert len(mailer.mails()) == 1

@@ -1,4 +1,5 @@
 import { visitorApi } from "@/shared/api/client";
+import { ApiError } from "@/shared/api/errors";
 import type { components } from "@/shared/api/schema";
 import type { AuthState } from "@/shared/auth/auth-storage";
 
@@ -9,11 +10,29 @@ export class InvalidLoginAnswer extends Error {
   override name = "InvalidLoginAnswer";
 }
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** The sign-in to store. Raises ApiError when it is refused, InvalidLoginAnswer without token, expiry or user. */
-export async function logIn(credentials: { email: string; password: string }): Promise<AuthState> {
-  const { data } = await visitorApi.POST("/api/v1.0/authenticate/login", {
-    body: { Email: credentials.email, Password: credentials.password },
-  });
+export async function logIn({ email, password }: Credentials): Promise<AuthState> {
+  const call = visitorApi.POST("/api/v1.0/authenticate/login", { body: { Email: email, Password: password } });
+  return readLogin((await call).data);
+}
+
+/** Takes back the deletion of the account, then as logIn. */
+export async function keepAndLogIn({ email, password }: Credentials): Promise<AuthState> {
+  const call = visitorApi.POST("/api/v1.0/authenticate/keep-account", { body: { Email: email, Password: password } });
+  return readLogin((await call).data);
+}
+
+/** True for a sign-in that is refused because the account is to be deleted. */
+export function isToBeDeleted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "deletion_scheduled";
+}
+
+function readLogin(data: LoginAnswer | undefined): AuthState {
   const { Token: token, TokenExpiresAt: tokenExpiresAt, User: user }: Partial<LoginAnswer> = data ?? {};
   if (!token || !tokenExpiresAt || !user) throw new InvalidLoginAnswer();
   return {
@@ -44,4 +63,9 @@ export async function activate(linkId: string): Promise<string | null> {
 
 export async function resetPassword(linkId: string, newPassword: string): Promise<void> {
   await visitorApi.POST("/api/v1.0/authenticate/reset-password", { body: { ID: linkId, New_Password: newPassword } });
+}
+
+/** Takes back the deletion of an account by the link id of its mail. */
+export async function keepAccount(linkId: string): Promise<void> {
+  await visitorApi.POST("/api/v1.0/user/keep-account", { body: { ID: linkId } });
 }

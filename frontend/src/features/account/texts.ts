@@ -80,6 +80,24 @@ export const activationTexts = {
   unexpected: "An unexpected error occurred. Please try again later.",
 } as const;
 
+/** Source: docs/product/own-data.md#delete-my-account */
+export const keepTexts = {
+  title: "Keep your account?",
+  lead: "Your account is going to be deleted, as you asked. If you keep it, everything stays as it was.",
+  keep: "Keep My Account",
+  busy: "Keeping your account...",
+  otherwise: "If you still want to leave, there's nothing to do here.",
+  done: "Your account is kept",
+  doneLead: "Nothing has been deleted. Sign in and dig in.",
+  used: "Already kept",
+  usedLead: "This link has been used, and your account stays. You can sign in now.",
+  failed: "Account Not Kept",
+  refused: "Failed to keep your account. The link may be invalid or expired.",
+  refusedAtSignIn: "Failed to keep your account. Please try again.",
+  again: "Links work once, for seven days. If your account is still there, signing in offers to keep it too.",
+  missing: "Missing link ID. The link is invalid. Please check your email again.",
+} as const;
+
 export const resetTexts = {
   pageTitle: "Reset Password",
   validating: "Checking your reset link...",

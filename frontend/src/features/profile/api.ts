@@ -31,6 +31,12 @@ export async function updatePassword({ oldPassword, newPassword }: PasswordChang
   await api.POST("/api/v1.0/user/update-password", { body: { Old_Password: oldPassword, New_Password: newPassword } });
 }
 
+/** Asks for the deletion of the account and returns when it goes; every token of the member is dead afterwards. */
+export async function deleteAccount(password: string): Promise<string> {
+  const answer = await body(api.POST("/api/v1.0/user/delete-account", { body: { Password: password } }));
+  return answer.Deletion_Due_At;
+}
+
 /** Returns everything that the site holds of the member, as a ZIP with its name. Raises ApiError when it is refused. */
 export async function exportData(): Promise<{ name: string; content: Blob }> {
   const call = api.POST("/api/v1.0/user/export-data", { parseAs: "blob" });

@@ -68,6 +68,24 @@ export const downloadTexts = {
   failed: "Failed to download your data. Please try again.",
 } as const;
 
+/** Source: docs/product/own-data.md#delete-my-account */
+export const deletionTexts = {
+  title: "Delete my account",
+  intro: "Your account will be deleted seven days from now. Until then you can change your mind.",
+  goes: "Your name, email address, picture and favorites go, with drafts and with reviews that aren't public.",
+  stays: "Recipes, blog posts and reviews that others can read stay, by \"A former member\".",
+  first: "If you want to keep your data, download it first.",
+  password: "Password",
+  cancel: "Cancel",
+  submit: "Delete my account",
+  deleting: "Deleting...",
+  failed: "Failed to delete your account. Please try again.",
+  doneTitle: "You've been signed out",
+  done: (date: string) =>
+    `Your account will be deleted on ${date}. We've sent you an email with a link to keep it. Signing in offers that too.`,
+  close: "Done",
+} as const;
+
 export const creditTexts = {
   title: "Buy Additional Credits",
   lead: "One credit generates one recipe.",

@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/authenticate/keep-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep And Login
+         * @description Take back the deletion of the account and sign in. An account that is not to be deleted is signed in to.
+         */
+        post: operations["keep_and_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/authenticate/login": {
         parameters: {
             query?: never;
@@ -34,6 +54,8 @@ export interface paths {
         /**
          * Login
          * @description Sign in. A refusal does not say which was wrong: address, password or both.
+         *
+         *     An account that is to be deleted is refused with the day; see /authenticate/keep-account.
          */
         post: operations["login"];
         delete?: never;
@@ -677,6 +699,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/user/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Schedule the deletion of the member's account in seven days. All tokens are revoked, including this call's.
+         *
+         *     The member gets a mail with a link to keep the account.
+         */
+        post: operations["delete_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/user/export-data": {
         parameters: {
             query?: never;
@@ -691,6 +735,26 @@ export interface paths {
          * @description Everything that Sufra holds of the member: a ZIP with a JSON for each kind, and pictures.
          */
         post: operations["export_data"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/user/keep-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Account
+         * @description Take back the deletion of an account, by the link of its mail.
+         */
+        post: operations["keep_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1253,6 +1317,29 @@ export interface components {
             Name: string;
         };
         /**
+         * DeleteAccountIn
+         * @description The password once more.
+         */
+        DeleteAccountIn: {
+            /**
+             * Password
+             * Format: password
+             */
+            Password: string;
+        };
+        /**
+         * DeleteAccountOut
+         * @description All tokens are revoked, including this one.
+         */
+        DeleteAccountOut: {
+            /**
+             * Deletion Due At
+             * Format: date-time
+             * @description Until then the account can be kept.
+             */
+            Deletion_Due_At: string;
+        };
+        /**
          * Diet
          * @description The diets that a recipe is labelled with.
          * @enum {string}
@@ -1502,6 +1589,19 @@ export interface components {
             ID: number;
             /** Name */
             Name: string;
+        };
+        /** KeepAccountIn */
+        KeepAccountIn: {
+            /**
+             * Id
+             * @description The last part of the mailed link.
+             */
+            ID: string;
+        };
+        /** KeepAccountOut */
+        KeepAccountOut: {
+            /** Kept */
+            Kept: boolean;
         };
         /**
          * LabelNoteOut
@@ -2492,7 +2592,7 @@ export interface operations {
             };
         };
     };
-    login: {
+    keep_and_login: {
         parameters: {
             query?: never;
             header?: never;
@@ -2533,6 +2633,111 @@ export interface operations {
                 };
             };
             /** @description The password is that of a sign-up whose activation link has not been used. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address or the password is wrong; the answer does not say which. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The password is that of a sign-up whose activation link has not been used. The password is right, and the account is to be deleted. It can be kept until then. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5117,6 +5322,120 @@ export interface operations {
             };
         };
     };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member's password, asked for once more, is wrong. Not 401: the sign-in itself is still good. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The account's deletion has been asked for already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     export_data: {
         parameters: {
             query?: never;
@@ -5164,6 +5483,93 @@ export interface operations {
                 };
             };
             /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    keep_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepAccountIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeepAccountOut"];
+                };
+            };
+            /** @description The link to keep an account is unknown, expired, void, or a link of another kind. The link has been used, and the account is kept. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
             503: {
                 headers: {
                     [name: string]: unknown;

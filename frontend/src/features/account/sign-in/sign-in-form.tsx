@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { PasswordField } from "@/shared/account/password-field";
 import { failureText } from "@/shared/api/failure-text";
 import { signIn } from "@/shared/auth/auth";
-import { takeReturnUrl } from "@/shared/auth/auth-storage";
+import { takeReturnUrl, type AuthState } from "@/shared/auth/auth-storage";
 import { paths } from "@/shared/config/paths";
 import { Form, ServerError, SubmitButton } from "@/shared/forms/form";
 import { FormField } from "@/shared/forms/form-field";
@@ -13,10 +13,11 @@ import { useForm } from "@/shared/forms/use-form";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { TextField } from "@/shared/ui/field";
 
-import { InvalidLoginAnswer, logIn } from "../api";
+import { InvalidLoginAnswer, isToBeDeleted, logIn, type Credentials } from "../api";
 import styles from "../layout/form.module.css";
 import { signInSchema } from "../schemas";
 import { accountTexts, signInTexts } from "../texts";
+import { KeepOffer } from "./keep-offer";
 
 const ForgotPasswordDialog = lazyDialog(() => import("./forgot-password-dialog"), "ForgotPasswordDialog");
 
@@ -28,15 +29,18 @@ interface SignInFormProps {
 /** Email and password. Success stores the sign-in and loads the page that the visitor came from afresh, or Home. */
 export function SignInForm({ hasForgotten = false }: SignInFormProps) {
   const [isForgotOpen, setIsForgotOpen] = useState(hasForgotten);
+  const [deleted, setDeleted] = useState<Credentials | null>(null);
   const form = useForm({
     schema: signInSchema,
     defaultValues: { email: "", password: "" },
-    send: logIn,
-    onDone: (auth) => {
-      // Raises an error where the browser keeps nothing: the next page would not know of the sign-in.
-      signIn(auth);
-      location.assign(takeReturnUrl() ?? paths.home);
+    send: (credentials) => {
+      setDeleted(null);
+      return logIn(credentials).catch((error: unknown) => {
+        if (isToBeDeleted(error)) setDeleted(credentials);
+        throw error;
+      });
     },
+    onDone: enter,
     failureText: signInFailure,
     wireNames: { Email: "email", Password: "password" },
   });
@@ -74,6 +78,7 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
           </button>
         </div>
         <ServerError />
+        {deleted !== null && <KeepOffer credentials={deleted} onKept={enter} />}
         <SubmitButton className={styles.submit} busyLabel={signInTexts.busy}>
           {signInTexts.submit}
         </SubmitButton>
@@ -93,6 +98,12 @@ export function SignInForm({ hasForgotten = false }: SignInFormProps) {
       )}
     </>
   );
+}
+
+function enter(auth: AuthState) {
+  // Raises an error where the browser keeps nothing: the next page would not know of the sign-in.
+  signIn(auth);
+  location.assign(takeReturnUrl() ?? paths.home);
 }
 
 function signInFailure(error: Error): string {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { BlogCard } from "@/shared/cards/blog-card";
 import { BlogGrid } from "@/shared/cards/blog-grid";
 import { paths } from "@/shared/config/paths";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Section, SectionLink } from "@/shared/ui/section";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
@@ -10,6 +10,9 @@ import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 import { recentBlogsQuery } from "./api";
 import styles from "./latest-blogs.module.css";
 import { blogTexts } from "./texts";
+
+// Below the first screenful: not part of the first load.
+const BlogCard = lazyNamed(() => import("@/shared/cards/blog-card"), "BlogCard");
 
 const SHOWN_BLOGS = 3;
 
@@ -34,7 +37,7 @@ export function LatestBlogs() {
             ))
           : blogs.slice(0, SHOWN_BLOGS).map((blog) => (
               <li key={blog.ID}>
-                <BlogCard blog={blog} />
+                <BlogCard blog={blog} fallback={<Skeleton className={styles.skeleton} />} />
               </li>
             ))}
       </BlogGrid>

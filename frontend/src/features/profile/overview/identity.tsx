@@ -59,7 +59,7 @@ export function Identity({ profile }: { profile: Profile }) {
             {profileTexts.signOut}
           </Button>
         </div>
-        <OwnData />
+        <OwnData profile={profile} />
       </div>
     </div>
   );

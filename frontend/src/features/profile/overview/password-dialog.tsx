@@ -17,7 +17,7 @@ import { toast } from "@/shared/ui/toast";
 
 import { updatePassword } from "../api";
 import { passwordTexts } from "../texts";
-import styles from "./password-dialog.module.css";
+import styles from "./dialog-buttons.module.css";
 import { signOutSoon } from "./sign-out-soon";
 
 const changePasswordSchema = z

@@ -6,6 +6,7 @@ import { signIn } from "@/shared/auth/auth";
 import { anAuth } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
+import { getCurrentToast } from "@/shared/ui/toast";
 
 import { DataDownload } from "./data-download";
 
@@ -55,7 +56,7 @@ describe("downloading one's data", () => {
     await user.click(button());
     await waitFor(() => expect(saved).toEqual([{ name: "sufra-data-1.zip", size: 7 }]));
     expect(button()).toHaveTextContent("Download my data");
-    expect(screen.getByRole("status")).toHaveTextContent("Your data has been downloaded.");
+    expect(getCurrentToast()?.title).toBe("Your data has been downloaded.");
     expect(calls).toBe(1);
   });
 

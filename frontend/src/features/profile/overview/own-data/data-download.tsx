@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { failureText } from "@/shared/api/failure-text";
 import { Alert } from "@/shared/ui/alert";
 import { Button } from "@/shared/ui/button";
-import { VisuallyHidden } from "@/shared/ui/visually-hidden";
+import { toast } from "@/shared/ui/toast";
 
 import { exportData } from "../../api";
 import { downloadTexts } from "../../texts";
@@ -13,8 +13,14 @@ import { saveFile } from "./save-file";
 
 /** Asks for the member's data and saves the file. The button keeps the focus while the file is on its way. */
 export function DataDownload() {
-  const download = useMutation({ mutationFn: exportData, onSuccess: ({ name, content }) => saveFile(name, content) });
-  const { isPending, isSuccess } = download;
+  const download = useMutation({
+    mutationFn: exportData,
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content);
+      toast({ title: downloadTexts.done });
+    },
+  });
+  const { isPending } = download;
   const problem = failureText(download.error, downloadTexts.failed);
 
   return (
@@ -33,9 +39,6 @@ export function DataDownload() {
           <Alert text={problem} />
         </div>
       )}
-      <VisuallyHidden>
-        <span role="status">{isSuccess && downloadTexts.done}</span>
-      </VisuallyHidden>
     </>
   );
 }

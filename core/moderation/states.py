@@ -1,14 +1,14 @@
-"""What members are told of the moderation of their reviews."""
+"""What members are told of the moderation of what they write."""
 
 from typing import Literal
 
 from core.models import ModerationState
 
-ReviewState = Literal["pending", "approved", "rejected"]
-SHOWN_STATES: dict[str, ReviewState] = {
+ShownState = Literal["pending", "approved", "rejected"]
+SHOWN_STATES: dict[str, ShownState] = {
     ModerationState.PENDING: "pending",
     ModerationState.HELD: "pending",
     ModerationState.APPROVED: "approved",
     ModerationState.REJECTED: "rejected",
 }
-"""Members are not told that a review waits for staff."""
+"""Members are not told that a text waits for staff."""

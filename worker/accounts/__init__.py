@@ -1,0 +1,1 @@
+"""Ends accounts that their members have deleted."""
