@@ -39,7 +39,7 @@ class Task(StrEnum):
     REFRESH_LABELS = "labels.refresh"
     DELETE_OLD_COUNTS = "counters.delete_old"
     CHECK_REVIEWS = "moderation.check_reviews"
-    DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
+    DELETE_UNUSED_PICTURES = "pictures.delete_unused"
 
 
 def make_queue() -> Celery:

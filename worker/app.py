@@ -16,7 +16,7 @@ from worker.indexing.tasks import drain_all, reconcile_all
 from worker.labels.tasks import label_missing, refresh_all_labels
 from worker.mail.tasks import delete_old_mails, send_mails
 from worker.moderation.tasks import check_reviews
-from worker.pictures.tasks import delete_unused_portraits
+from worker.pictures.tasks import delete_unused_pictures
 from worker.popularity.tasks import rank_popular_recipes
 
 FUNCTIONS: dict[Task, Callable[[], None]] = {
@@ -30,7 +30,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.DELETE_OLD_MAILS: delete_old_mails,
     Task.DELETE_OLD_COUNTS: delete_old_counts,
     Task.CHECK_REVIEWS: check_reviews,
-    Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
+    Task.DELETE_UNUSED_PICTURES: delete_unused_pictures,
 }
 
 
@@ -51,7 +51,7 @@ def make_app() -> Celery:
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
         **_nightly(Task.DELETE_OLD_COUNTS, hour=4, minute=25),
-        **_nightly(Task.DELETE_UNUSED_PORTRAITS, hour=4, minute=45),
+        **_nightly(Task.DELETE_UNUSED_PICTURES, hour=4, minute=45),
     }
     return queue
 
