@@ -1,5 +1,6 @@
 """A recipe in its editor, on the wire. Source: docs/product/recipes.md#recipe-editor."""
 
+from datetime import datetime
 from decimal import Decimal
 from typing import Annotated, Literal, Self, TypeVar
 
@@ -181,6 +182,8 @@ class RecipeEditOut(WireModel):
     id: int
     version: str
     """Hand it back with the edit."""
+    updated_at: datetime
+    """When it was saved last."""
     is_published: bool
     short_title: str
     long_title: str

@@ -109,6 +109,7 @@ def show_for_editing(recipe: Recipe) -> RecipeEditOut:
     return RecipeEditOut(
         id=recipe.id,
         version=version_of(recipe),
+        updated_at=recipe.updated_at,
         is_published=recipe.is_published,
         short_title=recipe.short_title,
         long_title=recipe.long_title,

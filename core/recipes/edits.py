@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
+from sqlalchemy import func
 from sqlalchemy.orm import Session
 
 from core.errors import DomainError, Problem
@@ -105,7 +106,8 @@ def apply_edit(session: Session, recipe: Recipe, edit: RecipeEdit, *, based_on: 
     part of the total beyond preparing and cooking, is kept. Flushes.
     Raises RecipeChanged, and InvalidRecipe with every problem, the halal guard's included.
     """
-    if based_on is not None and based_on != version_of(recipe):
+    before = version_of(recipe)
+    if based_on is not None and based_on != before:
         raise RecipeChanged
     problems = list(_problems_of(session, recipe, edit))
     if problems:
@@ -114,6 +116,8 @@ def apply_edit(session: Session, recipe: Recipe, edit: RecipeEdit, *, based_on: 
     refused = [problem for finding in judge(recipe).findings for problem in _problem_of(finding)]
     if refused:
         raise InvalidRecipe(refused[0].sentence, problems=refused)
+    if version_of(recipe) != before:
+        recipe.updated_at = func.now()  # a change of its parts alone writes no column of the recipe
     label(session, recipe)
 
 

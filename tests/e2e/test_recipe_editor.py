@@ -12,7 +12,7 @@ from core.settings import Settings
 from tests.e2e.account_screens import press
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.console import Console
-from tests.e2e.people import Person, signed_in
+from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import cards, expect_address, expect_toast
 from tests.e2e.site import Site, fill_index
 from tests.e2e.test_comfort import expect_comfort
@@ -98,24 +98,32 @@ def test_a_member_edits_a_recipe_with_the_keyboard(
     expect(cards(page).first).to_contain_text("Saffron Bean Stew")
 
 
-def test_a_second_tab_is_told_that_the_recipe_has_changed(member_page: Page, own_recipe: int, console: Console) -> None:
+def test_of_two_people_the_second_decides_whether_theirs_replaces_the_first(
+    member_page: Page, open_context: Open, site: Site, own_recipe: int, console: Console
+) -> None:
     console.expect("409 (Conflict)")
-    second = member_page.context.new_page()
-    for page in (member_page, second):
+    staff = open_context(**signed_in(site, join(is_staff=True))).new_page()
+    for page in (member_page, staff):
         page.goto(f"/recipe-edit/{own_recipe}")
         expect(page.get_by_label("Short Title")).to_have_value("Weeknight Pot")
     member_page.get_by_label("Short Title").fill("First Pot")
     press(member_page, "Save Recipe")
     expect_address(member_page, f"/recipe/{own_recipe}")
 
-    second.get_by_label("Short Title").fill("Second Pot")
-    press(second, "Save Recipe")
-    dialog = second.get_by_role("dialog", name="Somebody else has saved this recipe")
-    press(dialog, "Keep Mine in View")
-    expect(second.get_by_label("Short Title")).to_have_value("Second Pot")
-    press(second, "Save Recipe")
-    press(dialog, "Load Theirs")
-    expect(second.get_by_label("Short Title")).to_have_value("First Pot")
+    staff.get_by_label("Short Title").fill("Second Pot")
+    press(staff, "Save Recipe")
+    dialog = staff.get_by_role("dialog", name="Somebody else has saved this recipe")
+    expect(dialog).to_contain_text(re.compile(r"The other version was saved on \w+ \d+, \d{4} at \d+:\d\d"))
+    with staff.expect_popup() as opened:
+        dialog.get_by_role("link", name="See the saved version").click()
+    expect(opened.value.get_by_role("heading", name="First Pot", level=1)).to_be_visible()
+    press(dialog, "Go On Editing")
+    expect(staff.get_by_label("Short Title")).to_have_value("Second Pot")
+
+    press(staff, "Save Recipe")
+    press(dialog, "Save mine over theirs")
+    expect_address(staff, f"/recipe/{own_recipe}")
+    expect(staff.get_by_role("heading", name="Second Pot", level=1)).to_be_visible()
 
 
 @pytest.mark.parametrize("tab", TABS)

@@ -120,11 +120,13 @@ export const tagTexts = {
 
 export const conflictTexts = {
   title: "Somebody else has saved this recipe",
-  text: "It has changed since you opened it. Nothing of yours was saved, and nothing of theirs was overwritten.",
-  keep: "Keep Mine in View",
-  load: "Load Theirs",
-  loading: "Loading...",
-  loadNote: "Loading theirs drops what you have typed.",
-  look: "See theirs in a new tab",
+  text: "It has changed since you opened it. What you have typed is still here, but none of it is saved.",
+  loading: "Looking up when it was saved...",
+  savedAt: (time: string) => `The other version was saved on ${time}.`,
+  look: "See the saved version",
+  choice: "Saving yours replaces all of theirs. To keep both, copy what you need from the saved version first.",
+  keep: "Go On Editing",
+  overwrite: "Save mine over theirs",
   failed: "Failed to fetch recipe",
+  again: "Try Again",
 } as const;
