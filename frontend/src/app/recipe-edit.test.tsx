@@ -255,6 +255,24 @@ describe("saving", () => {
     });
   });
 
+  it("keeps what was typed over an expired sign-in, for the same member only", async () => {
+    server.use(http.put(`${API}/recipes/7`, () => failure(401)));
+    const { user, unmount, address } = await open();
+    await user.type(screen.getByLabelText("Short Title"), "!");
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    unmount();
+
+    act(() => signIn({ ...anAuth(), user: { ...anAuth().user, id: 99 } }));
+    const others = await open();
+    expect(screen.getByLabelText("Short Title")).toHaveValue("Chicken Biryani");
+    others.unmount();
+
+    act(() => signIn(anAuth()));
+    await open();
+    expect(await screen.findByDisplayValue("Chicken Biryani!")).toBeVisible();
+  });
+
   it("offers after a reload what was not saved", async () => {
     const { user, unmount } = await open();
     await user.type(screen.getByLabelText("Short Title"), "!");

@@ -1,13 +1,16 @@
 import { PenLine } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 
 import { useAuth } from "@/shared/auth/auth";
 import { SignInPrompt } from "@/shared/auth/sign-in-prompt";
 import type { NamedRecipe } from "@/shared/cards/recipe-actions";
 import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
+import { hasKeptValues } from "@/shared/hooks/use-kept-values";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
 
+import { keptReview } from "./kept-review";
 import { ReviewList } from "./review-list";
 import styles from "./reviews-panel.module.css";
 import { panelTexts } from "./texts";
@@ -24,6 +27,11 @@ interface ReviewsPanelProps {
 export function ReviewsPanel({ recipe, open, onOpenChange }: ReviewsPanelProps) {
   const isMember = useAuth() !== null;
   const writing = useKeptDialog();
+  // After the panel: of two dialogs that open at once each would hide the other from screen readers.
+  const goOn = useEffectEvent(() => {
+    if (isMember && hasKeptValues(keptReview(recipe.ID))) writing.open();
+  });
+  useEffect(() => goOn(), []);
 
   return (
     <>

@@ -1,8 +1,11 @@
 import { useState } from "react";
 
-/** State of a lazy dialog that keeps what it holds while it is closed: draw it while `isNeeded`, and spread `dialog`. */
-export function useKeptDialog() {
-  const [state, setState] = useState<"unopened" | "open" | "closed">("unopened");
+/** State of a lazy dialog that keeps what it holds while it is closed: draw it while `isNeeded`, and spread `dialog`.
+ *
+ * With `isOpenAtFirst` it opens by itself.
+ */
+export function useKeptDialog(isOpenAtFirst = false) {
+  const [state, setState] = useState<"unopened" | "open" | "closed">(isOpenAtFirst ? "open" : "unopened");
   return {
     isNeeded: state !== "unopened",
     open: () => setState("open"),
