@@ -104,7 +104,7 @@ export const imageTexts = {
   previewHint: "Shown on cards.",
   banner: "Banner Image (20:9)",
   bannerHint: "Shown at the top of the recipe's page.",
-  limits: "PNG, JPEG, WebP or GIF, at most 2 MB.",
+  limits: "PNG, JPEG, WebP or GIF. A large photo is made smaller here.",
   present: "The present picture",
   chosen: "The new picture",
   none: "No picture yet",
