@@ -2,13 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
 from sqlalchemy import func
 from sqlalchemy.orm import Session
 
+from core.config_files import read_config
 from core.errors import DomainError, Problem
 from core.halal import Finding, Status
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep
@@ -130,11 +131,18 @@ def _problems_of(session: Session, recipe: Recipe, edit: RecipeEdit) -> Iterator
         yield Problem("Ingredients", "A recipe without ingredients can't be published.")
     if recipe.is_published and not edit.steps:
         yield Problem("Instructions", "A recipe without steps can't be published.")
-    known = {part.id: part for part in recipe.ingredients}
-    for index, line in enumerate(edit.ingredients):
+    yield from problems_of_quantities(edit.ingredients, {part.id: part.quantity for part in recipe.ingredients})
+
+
+def problems_of_quantities(lines: Iterable[IngredientEdit], known: Mapping[int, Decimal | None]) -> Iterator[Problem]:
+    """Yield a problem for each quantity that is finer than the editor shows, unless its line had it before.
+
+    `known` has the quantity of each stored line by its id.
+    """
+    for index, line in enumerate(lines):
         before = known.get(line.id) if line.id is not None else None
-        if _is_finer_than_shown(line.quantity) and (before is None or line.quantity != before.quantity):
-            yield Problem(f"Ingredients.{index}.Quantity", "Quantities have at most two decimals.")
+        if _is_finer_than_shown(line.quantity) and line.quantity != before:
+            yield Problem(f"Ingredients.{index}.Quantity", read_config("fields")["recipe"]["quantity"]["invalid"])
 
 
 def _is_finer_than_shown(quantity: Decimal | None) -> bool:
