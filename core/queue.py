@@ -40,7 +40,7 @@ class Task(StrEnum):
     DELETE_OLD_COUNTS = "counters.delete_old"
     CHECK_TEXTS = "moderation.check_texts"
     REMOVE_DUE_ACCOUNTS = "accounts.remove_due"
-    DELETE_UNUSED_PORTRAITS = "pictures.delete_unused_portraits"
+    DELETE_UNUSED_PICTURES = "pictures.delete_unused"
 
 
 def make_queue() -> Celery:

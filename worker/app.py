@@ -17,7 +17,7 @@ from worker.indexing.tasks import drain_all, reconcile_all
 from worker.labels.tasks import label_missing, refresh_all_labels
 from worker.mail.tasks import delete_old_mails, send_mails
 from worker.moderation.tasks import check_texts
-from worker.pictures.tasks import delete_unused_portraits
+from worker.pictures.tasks import delete_unused_pictures
 from worker.popularity.tasks import rank_popular_recipes
 
 FUNCTIONS: dict[Task, Callable[[], None]] = {
@@ -32,7 +32,7 @@ FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.DELETE_OLD_COUNTS: delete_old_counts,
     Task.CHECK_TEXTS: check_texts,
     Task.REMOVE_DUE_ACCOUNTS: remove_due_accounts,
-    Task.DELETE_UNUSED_PORTRAITS: delete_unused_portraits,
+    Task.DELETE_UNUSED_PICTURES: delete_unused_pictures,
 }
 
 
@@ -54,7 +54,7 @@ def make_app() -> Celery:
         **_nightly(Task.RECONCILE_INDEXES, hour=3, minute=15),
         **_nightly(Task.DELETE_OLD_MAILS, hour=4, minute=5),
         **_nightly(Task.DELETE_OLD_COUNTS, hour=4, minute=25),
-        **_nightly(Task.DELETE_UNUSED_PORTRAITS, hour=4, minute=45),
+        **_nightly(Task.DELETE_UNUSED_PICTURES, hour=4, minute=45),
     }
     return queue
 

@@ -1,20 +1,20 @@
 """A recipe in its editor, on the wire. Source: docs/product/recipes.md#recipe-editor."""
 
+from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Literal, Self, TypeVar
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, Field, StrictBool, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, StrictBool, ValidationInfo, field_validator
+from pydantic_core import PydanticCustomError
 
 from api.dependencies import MAX_ID
+from api.editor.sentences import RULES
 from api.recipes.schemas import RecipeIngredientOut, StepOut, TagOut
-from core.config_files import read_config
 from core.models.recipes import MAX_MINUTES
 from core.recipes.edits import IngredientEdit, RecipeEdit, StepEdit
 from core.recipes.inputs import Difficulty, Nutrition
 from core.wire import WireModel
 
-RULES = read_config("fields")["recipe"]
-"""Limits of the fields, which the browser reads too."""
 MAX_INGREDIENTS: int = RULES["ingredients"]["max"]
 MAX_STEPS: int = RULES["instructions"]["max"]
 MAX_TAGS: int = RULES["tags"]["max"]
@@ -60,11 +60,13 @@ class IngredientEditIn(WireModel):
     section: Section = None
     """The heading that the line stands under."""
 
-    @model_validator(mode="after")
-    def _has_a_range_that_rises(self) -> Self:
-        if self.quantity_max is not None and self.quantity_max <= (self.quantity or 0):
-            raise ValueError("the upper end of a range has to be more than the lower one")
-        return self
+    @field_validator("quantity_max")
+    @classmethod
+    def _rises(cls, upper: Decimal | None, info: ValidationInfo) -> Decimal | None:
+        # Without a valid lower end that one is told.
+        if upper is not None and "quantity" in info.data and upper <= (info.data["quantity"] or 0):
+            raise PydanticCustomError("not_rising", "not rising")
+        return upper
 
     @property
     def characters(self) -> int:
@@ -110,7 +112,9 @@ class TagEditIn(WireModel):
 
 def _of_readable_length(parts: list[Part]) -> list[Part]:
     if sum(part.characters for part in parts) > MAX_READ_CHARACTERS:
-        raise ValueError(f"at most {MAX_READ_CHARACTERS} characters in all")
+        raise PydanticCustomError(
+            "characters", "At most {most} characters in all", {"most": f"{MAX_READ_CHARACTERS:,}"}
+        )
     return parts
 
 
@@ -181,6 +185,8 @@ class RecipeEditOut(WireModel):
     id: int
     version: str
     """Hand it back with the edit."""
+    updated_at: datetime
+    """When it was saved last."""
     is_published: bool
     short_title: str
     long_title: str

@@ -14,9 +14,10 @@ from api.editor.schemas import (
     RecipeEditIn,
     RecipeEditOut,
 )
+from api.editor.sentences import problem_of
 from api.recipes.schemas import RecipeIngredientOut, TagOut
 from api.recipes.service import RecipeNotFound, image_fields, may_read_draft, show_step
-from core.errors import DomainError, Problem
+from core.errors import DomainError
 from core.halal import classify_line, language_of
 from core.images import LocalMediaStorage, Ratio
 from core.images.renditions import BANNER_WIDTH_PX, CARD_WIDTH_PX
@@ -56,12 +57,8 @@ def parse_recipe(part: str) -> RecipeEditIn:
     try:
         return RecipeEditIn.model_validate_json(part)
     except ValidationError as error:
-        problems = [
-            Problem(".".join(map(str, item["loc"])) or "recipe", item["msg"])
-            for item in error.errors(include_url=False, include_context=False, include_input=False)
-        ]
-        field, sentence = problems[0]
-        raise InvalidRecipe(f"{field}: {sentence}.", problems=problems) from None
+        problems = [problem_of(item) for item in error.errors(include_url=False, include_context=False)]
+        raise InvalidRecipe(problems[0].sentence, problems=problems) from None
 
 
 def save_recipe(
@@ -109,6 +106,7 @@ def show_for_editing(recipe: Recipe) -> RecipeEditOut:
     return RecipeEditOut(
         id=recipe.id,
         version=version_of(recipe),
+        updated_at=recipe.updated_at,
         is_published=recipe.is_published,
         short_title=recipe.short_title,
         long_title=recipe.long_title,

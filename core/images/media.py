@@ -8,6 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
+PARTIAL_SUFFIX = ".part"
+"""The end of a file's name while it is written; one that is old was left by a process that was ended."""
+
 
 class MediaStorage(Protocol):
     """A place for immutable files under relative paths such as `ab/ab12….webp`."""
@@ -27,7 +30,7 @@ class MediaStorage(Protocol):
         ...
 
     def paths_written_before(self, instant: datetime) -> Iterator[str]:
-        """Yield the path of every file that was last written before this instant."""
+        """Yield the path of every file that was last written before this instant, unfinished ones too."""
         ...
 
 
@@ -49,7 +52,7 @@ class LocalMediaStorage:
     def write(self, path: str, content: bytes) -> None:
         target = self._locate(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=".part")
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=PARTIAL_SUFFIX)
         try:
             with os.fdopen(descriptor, "wb") as file:
                 file.write(content)

@@ -2,12 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
+from sqlalchemy import func
 from sqlalchemy.orm import Session
 
+from core.config_files import read_config
 from core.errors import DomainError, Problem
 from core.halal import Finding, Status
 from core.models import Category, Cuisine, Recipe, RecipeIngredient, RecipeStep
@@ -105,7 +107,8 @@ def apply_edit(session: Session, recipe: Recipe, edit: RecipeEdit, *, based_on: 
     part of the total beyond preparing and cooking, is kept. Flushes.
     Raises RecipeChanged, and InvalidRecipe with every problem, the halal guard's included.
     """
-    if based_on is not None and based_on != version_of(recipe):
+    before = version_of(recipe)
+    if based_on is not None and based_on != before:
         raise RecipeChanged
     problems = list(_problems_of(session, recipe, edit))
     if problems:
@@ -114,6 +117,8 @@ def apply_edit(session: Session, recipe: Recipe, edit: RecipeEdit, *, based_on: 
     refused = [problem for finding in judge(recipe).findings for problem in _problem_of(finding)]
     if refused:
         raise InvalidRecipe(refused[0].sentence, problems=refused)
+    if version_of(recipe) != before:
+        recipe.updated_at = func.now()  # a change of its parts alone writes no column of the recipe
     label(session, recipe)
 
 
@@ -126,11 +131,18 @@ def _problems_of(session: Session, recipe: Recipe, edit: RecipeEdit) -> Iterator
         yield Problem("Ingredients", "A recipe without ingredients can't be published.")
     if recipe.is_published and not edit.steps:
         yield Problem("Instructions", "A recipe without steps can't be published.")
-    known = {part.id: part for part in recipe.ingredients}
-    for index, line in enumerate(edit.ingredients):
+    yield from problems_of_quantities(edit.ingredients, {part.id: part.quantity for part in recipe.ingredients})
+
+
+def problems_of_quantities(lines: Iterable[IngredientEdit], known: Mapping[int, Decimal | None]) -> Iterator[Problem]:
+    """Yield a problem for each quantity that is finer than the editor shows, unless its line had it before.
+
+    `known` has the quantity of each stored line by its id.
+    """
+    for index, line in enumerate(lines):
         before = known.get(line.id) if line.id is not None else None
-        if _is_finer_than_shown(line.quantity) and (before is None or line.quantity != before.quantity):
-            yield Problem(f"Ingredients.{index}.Quantity", "Quantities have at most two decimals.")
+        if _is_finer_than_shown(line.quantity) and line.quantity != before:
+            yield Problem(f"Ingredients.{index}.Quantity", read_config("fields")["recipe"]["quantity"]["invalid"])
 
 
 def _is_finer_than_shown(quantity: Decimal | None) -> bool:

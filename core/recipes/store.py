@@ -123,7 +123,7 @@ def _step_row(draft: StepInput, step_number: int) -> RecipeStep:
 
 def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
     """Return the tags of these names, made where they are new; names that differ only in case are one."""
-    wanted = _distinct_names(names)
+    wanted = distinct_names(names)
     if not wanted:
         return []
     # Two importers may make the same tag at once: the loser of the race reads the winner's row.
@@ -136,7 +136,10 @@ def tags_named(session: Session, names: Iterable[str]) -> list[Tag]:
     return [found[name.lower()] for name in wanted]
 
 
-def _distinct_names(names: Iterable[str]) -> Sequence[str]:
-    """Return the trimmed names that are not empty, the first spelling of each."""
-    trimmed = (" ".join(name.split()) for name in names)
-    return list({name.lower(): name for name in reversed([name for name in trimmed if name])}.values())[::-1]
+def distinct_names(names: Iterable[str]) -> Sequence[str]:
+    """Return the trimmed names that are not empty, the first spelling of each, in their order."""
+    distinct: dict[str, str] = {}
+    for name in names:
+        if trimmed := " ".join(name.split()):
+            distinct.setdefault(trimmed.lower(), trimmed)
+    return list(distinct.values())

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
+from core.db import transaction
+from core.models import Recipe
 from core.redis import get_redis
 from core.settings import Settings
 from dev.browser import find_browser
@@ -15,7 +17,8 @@ from tests.e2e.console import Console
 from tests.e2e.mail import running_mail
 from tests.e2e.mailbox import Mailbox
 from tests.e2e.people import Person, join, signed_in
-from tests.e2e.site import Site, running_site
+from tests.e2e.site import Site, fill_index, running_site
+from tests.factories import Factory
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
@@ -136,3 +139,30 @@ def member(site: Site) -> Person:
 def member_page(open_context: Open, site: Site, member: Person) -> Page:
     """The member's page on a desktop, signed in."""
     return open_context(**signed_in(site, member)).new_page()
+
+
+@pytest.fixture
+def own_recipe(site: Site, settings: Settings, member: Person) -> Iterator[int]:
+    """A published recipe of the member; it is gone again after the test, from the search too.
+
+    Ask for it before a page: it then goes after the pages, which may still be asking for it.
+    """
+    with transaction() as session:
+        factory = Factory(session)
+        recipe_id = factory.recipe(
+            "Weeknight Pot",
+            owner_id=member.id,
+            ingredients=("white beans", "tomatoes"),
+            description="Beans in a pot.",
+            cuisine=factory.cuisine(),
+            category=factory.category(),
+            difficulty="Easy",
+            prep_minutes=10,
+            cook_minutes=40,
+            total_minutes=50,
+            serving_size=4,
+        ).id
+    yield recipe_id
+    with transaction() as session:
+        session.delete(session.get_one(Recipe, recipe_id))
+    fill_index(settings)

@@ -1,6 +1,7 @@
-"""Deletes portraits that no user has any more: a member who changes their picture wants the former one gone.
+"""Deletes pictures that nothing refers to any more: who replaces a picture wants the former one gone.
 
-A day passes first, so that an upload in progress is safe. Pictures of recipes and blogs stay.
+A day passes first, so that an upload in progress is safe. A picture that several recipes or members have is one row,
+and stays while one of them has it.
 """
 
 import re
@@ -9,29 +10,41 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 
 from sqlalchemy import delete, select
+from sqlalchemy.orm import InstrumentedAttribute
 
 from core.db import Database, transaction
 from core.images import MediaStorage
+from core.images.media import PARTIAL_SUFFIX
 from core.images.renditions import FORMATS, media_path
-from core.models import Image, User
+from core.images.rows import try_to_claim
+from core.models import Blog, Image, Recipe, User
 
-PORTRAITS_ARE_KEPT = timedelta(days=1)
+PICTURES_ARE_KEPT = timedelta(days=1)
 BATCH = 500
-WIDTHS_PX = FORMATS["avatar"].widths
-PORTRAIT_FILE = re.compile(rf"[0-9a-f]{{2}}/([0-9a-f]{{32}})-({'|'.join(map(str, WIDTHS_PX))})\.webp")
+REFERRING: tuple[InstrumentedAttribute[int | None], ...] = (
+    User.picture_id,
+    Recipe.preview_image_id,
+    Recipe.banner_image_id,
+    Blog.featured_image_id,
+)
+"""Every column that refers to a picture. A test compares it with the foreign keys of all tables."""
+
+_WIDTHS_PX = sorted({width_px for shape in FORMATS.values() for width_px in shape.widths})
+_RENDITION = re.compile(r"[0-9a-f]{2}/([0-9a-f]{32})-\d+\.webp")
 
 
-def forget_portraits(database: Database, media: MediaStorage) -> int:
-    """Delete unused portraits with their files, then files of portraits without a row, which a failed upload leaves.
+def forget_pictures(database: Database, media: MediaStorage) -> int:
+    """Delete unused pictures with their files, then files without a row, which a failed upload leaves.
 
-    Returns how many rows and files without a row that were.
+    Returns how many rows and files without a row that were. A run that was ended is finished by the next one: files go
+    before their row does.
     """
-    before = datetime.now(UTC) - PORTRAITS_ARE_KEPT
+    before = datetime.now(UTC) - PICTURES_ARE_KEPT
     total = 0
     while deleted := _delete_unused(database, media, before):
         total += deleted
-    lost = (path for path in media.paths_written_before(before) if PORTRAIT_FILE.fullmatch(path))
-    while paths := list(islice(lost, BATCH)):
+    old = media.paths_written_before(before)
+    while paths := list(islice(old, BATCH)):
         total += _delete_without_row(database, media, paths)
     return total
 
@@ -39,9 +52,7 @@ def forget_portraits(database: Database, media: MediaStorage) -> int:
 def _delete_unused(database: Database, media: MediaStorage, before: datetime) -> int:
     unused = (
         select(Image)
-        .where(
-            Image.kind == "avatar", Image.created_at < before, ~select(User).where(User.picture_id == Image.id).exists()
-        )
+        .where(Image.created_at < before, *(~select(1).where(column == Image.id).exists() for column in REFERRING))
         .order_by(Image.id)
         .limit(BATCH)
         .with_for_update(skip_locked=True, of=Image)
@@ -51,17 +62,23 @@ def _delete_unused(database: Database, media: MediaStorage, before: datetime) ->
         session.execute(delete(Image).where(Image.id.in_(hashes)))
         # Before the commit: an upload of the same picture waits for the row, and then writes the files anew.
         _delete_files(
-            media, (media_path(picture_hash, width) for picture_hash in hashes.values() for width in WIDTHS_PX)
+            media, (media_path(picture_hash, width) for picture_hash in hashes.values() for width in _WIDTHS_PX)
         )
     return len(hashes)
 
 
 def _delete_without_row(database: Database, media: MediaStorage, paths: Sequence[str]) -> int:
-    hashes = {path: found[1] for path in paths if (found := PORTRAIT_FILE.fullmatch(path))}
+    lost = [path for path in paths if path.endswith(PARTIAL_SUFFIX)]
+    by_hash: dict[str, list[str]] = {}
+    for path in paths:
+        if found := _RENDITION.fullmatch(path):
+            by_hash.setdefault(found[1], []).append(path)
     with transaction(database) as session:
-        known = set(session.scalars(select(Image.hash).where(Image.hash.in_(hashes.values()))))
-    lost = [path for path, picture_hash in hashes.items() if picture_hash not in known]
-    _delete_files(media, lost)
+        # Before the rows are read: one that an upload has not committed yet can't be seen.
+        claimed = {picture_hash for picture_hash in by_hash if try_to_claim(session, picture_hash)}
+        known = set(session.scalars(select(Image.hash).where(Image.hash.in_(claimed))))
+        lost += [path for picture_hash in claimed - known for path in by_hash[picture_hash]]
+        _delete_files(media, lost)
     return len(lost)
 
 

@@ -7,16 +7,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from core.db import get_database
 from core.images import LocalMediaStorage
 from core.settings import get_settings
-from worker.pictures.forget import forget_portraits
+from worker.pictures.forget import forget_pictures
 
 log = logging.getLogger(__name__)
 
 
-def delete_unused_portraits() -> None:
-    """Delete portraits that are a day old and that no user has."""
+def delete_unused_pictures() -> None:
+    """Delete pictures that are a day old and that nothing refers to."""
     try:
-        deleted = forget_portraits(get_database(), LocalMediaStorage(get_settings().media_dir))
+        deleted = forget_pictures(get_database(), LocalMediaStorage(get_settings().media_dir))
     except (SQLAlchemyError, OSError) as error:
-        log.error("unused portraits stay: %s", type(error).__name__)  # noqa: TRY400
+        log.error("unused pictures stay: %s", type(error).__name__)  # noqa: TRY400
         return
-    log.info("unused portraits deleted: %d", deleted)
+    log.info("unused pictures deleted: %d", deleted)

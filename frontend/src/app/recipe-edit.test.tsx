@@ -200,20 +200,77 @@ describe("saving", () => {
     expect(names()[1]).toHaveAccessibleDescription("Not halal: that is pork.");
   });
 
-  it("tells of somebody else's save and loads theirs on demand", async () => {
-    server.use(http.put(`${API}/recipes/7`, () => failure(409)));
-    const { user } = await open();
+  describe("after somebody else's save", () => {
+    const dialog = () => screen.findByRole("dialog", { name: "Somebody else has saved this recipe" });
+
+    async function openConflict() {
+      const versions: string[] = [];
+      server.use(
+        http.put(`${API}/recipes/7`, async ({ request }) => {
+          const { Version, Short_Title } = JSON.parse((await request.formData()).get("recipe") as string) as RecipeEdit;
+          versions.push(Version);
+          if (Version !== "v2") return failure(409);
+          return HttpResponse.json({ Updated: true, Version: `saved ${Short_Title}` });
+        }),
+      );
+      const site = await open();
+      await site.user.type(screen.getByLabelText("Short Title"), "!");
+      serve({ Short_Title: "Theirs", Version: "v2", Updated_At: "2026-03-05T09:30:00Z" });
+      await site.user.click(save());
+      return { ...site, versions };
+    }
+
+    it("tells when it was saved, leads to it, and keeps what was typed", async () => {
+      const { user, versions } = await openConflict();
+      const box = within(await dialog());
+      expect(await box.findByText(/The other version was saved on March 5, 2026 at/)).toBeVisible();
+      expect(box.getByRole("link", { name: "See the saved version" })).toHaveAttribute("target", "_blank");
+      await user.click(box.getByRole("button", { name: "Go On Editing" }));
+      expect(screen.getByLabelText("Short Title")).toHaveValue("Chicken Biryani!");
+
+      await user.click(save());
+      await dialog();
+      expect(versions).toEqual(["v1", "v1"]);
+    });
+
+    it("saves over that version when it is told to, and over no later one", async () => {
+      const { user, address, versions } = await openConflict();
+      await user.click(await within(await dialog()).findByRole("button", { name: "Save mine over theirs" }));
+      await waitFor(() => expect(address()).toBe("/recipe/7"));
+      expect(versions).toEqual(["v1", "v2"]);
+    });
+
+    it("saves over nothing that can't be looked up", async () => {
+      const { user } = await openConflict();
+      await user.click(within(await dialog()).getByRole("button", { name: "Go On Editing" }));
+      server.use(http.get(`${API}/recipes/edit/7`, () => failure(503)));
+      await user.click(save());
+      const box = within(await dialog());
+      expect(await box.findByText("Failed to fetch recipe")).toBeVisible();
+      expect(box.queryByRole("button", { name: "Save mine over theirs" })).toBeNull();
+
+      serve({ Version: "v2" });
+      await user.click(box.getByRole("button", { name: "Try Again" }));
+      expect(await box.findByRole("button", { name: "Save mine over theirs" })).toBeEnabled();
+    });
+  });
+
+  it("keeps what was typed over an expired sign-in, for the same member only", async () => {
+    server.use(http.put(`${API}/recipes/7`, () => failure(401)));
+    const { user, unmount, address } = await open();
     await user.type(screen.getByLabelText("Short Title"), "!");
     await user.click(save());
-    const dialog = await screen.findByRole("dialog", { name: "Somebody else has saved this recipe" });
-    await user.click(within(dialog).getByRole("button", { name: "Keep Mine in View" }));
-    expect(screen.getByLabelText("Short Title")).toHaveValue("Chicken Biryani!");
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    unmount();
 
-    serve({ Short_Title: "Theirs", Version: "v2" });
-    await user.click(save());
-    await user.click(await screen.findByRole("button", { name: "Load Theirs" }));
-    await waitFor(() => expect(screen.getByLabelText("Short Title")).toHaveValue("Theirs"));
-    expect(screen.queryByText("Unsaved changes")).toBeNull();
+    act(() => signIn({ ...anAuth(), user: { ...anAuth().user, id: 99 } }));
+    const others = await open();
+    expect(screen.getByLabelText("Short Title")).toHaveValue("Chicken Biryani");
+    others.unmount();
+
+    act(() => signIn(anAuth()));
+    await open();
+    expect(await screen.findByDisplayValue("Chicken Biryani!")).toBeVisible();
   });
 
   it("offers after a reload what was not saved", async () => {

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +183,32 @@ def test_the_second_of_two_people_is_told(client: TestClient, recipe: Recipe, ow
 
     assert_error(second, 409, code="recipe_changed")
     assert opened(client, recipe, owner)["Short_Title"] == "First"
+
+
+def test_an_edit_of_the_newer_version_is_saved_over_it(
+    client: TestClient, recipe: Recipe, owner: User, save: Save
+) -> None:
+    version = opened(client, recipe, owner)["Version"]
+    save(edit_of(recipe, Short_Title="First", Version=version))
+    assert_error(save(edit_of(recipe, Short_Title="Second", Version=version)), 409)
+    theirs = opened(client, recipe, owner)["Version"]
+
+    assert save(edit_of(recipe, Short_Title="Second", Version=theirs)).status_code == 200
+
+    assert opened(client, recipe, owner)["Short_Title"] == "Second"
+
+
+def test_a_change_of_an_ingredient_alone_is_dated(
+    client: TestClient, make: Factory, recipe: Recipe, owner: User, save: Save
+) -> None:
+    save(edit_of(recipe))
+    recipe.updated_at = datetime(2026, 1, 1, tzinfo=UTC)
+    make.committed()
+    assert opened(client, recipe, owner)["Updated_At"] == "2026-01-01T00:00:00Z"
+
+    save(edit_of(recipe, Ingredients=[{"Name": "green lentils"}]))
+
+    assert opened(client, recipe, owner)["Updated_At"] > "2026-01-02"
 
 
 def test_an_etag_tells_the_second_as_well(client: TestClient, recipe: Recipe, owner: User, save: Save) -> None:

@@ -120,7 +120,11 @@ export function EditorForm({ recipe, cuisines, categories }: EditorFormProps) {
           open
           onOpenChange={setConflicting}
           onUnavailable={() => setConflicting(false)}
-          onLoaded={(theirs) => form.reset(valuesOf(theirs))}
+          onOverwrite={(version) => {
+            setConflicting(false);
+            form.setValue("Version", version);
+            form.submit();
+          }}
         />
       )}
       {isSaved && <Navigate to={paths.recipe(recipe.ID)} replace />}

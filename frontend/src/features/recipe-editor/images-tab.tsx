@@ -2,7 +2,12 @@ import { useEffect, useState } from "react";
 
 import type { RecipeEdit } from "@/shared/api/types";
 import { FormField } from "@/shared/forms/form-field";
-import { PICTURE_TYPES, pictureProblem } from "@/shared/images/picture-rules";
+import {
+  croppedPictureProblem,
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  TOO_LARGE_EVEN_REDUCED,
+} from "@/shared/images/picture-rules";
 import { Button } from "@/shared/ui/button";
 import type { FieldBinding } from "@/shared/ui/field";
 import { PicturePicker } from "@/shared/ui/picture-picker";
@@ -71,7 +76,9 @@ function Picture({ field, ratio, label, hint, presentUrl }: PictureProps) {
         hint={`${hint} ${imageTexts.limits}`}
         ratio={ratio}
         accept={PICTURE_TYPES}
-        problemOf={pictureProblem}
+        problemOf={croppedPictureProblem}
+        maxBytes={MAX_PICTURE_BYTES}
+        tooLarge={TOO_LARGE_EVEN_REDUCED}
       />
       {field.value !== null && (
         <Button variant="quiet" className={styles.drop} onClick={() => field.onValueChange(null)}>

@@ -104,7 +104,7 @@ export const imageTexts = {
   previewHint: "Shown on cards.",
   banner: "Banner Image (20:9)",
   bannerHint: "Shown at the top of the recipe's page.",
-  limits: "PNG, JPEG, WebP or GIF, at most 2 MB.",
+  limits: "PNG, JPEG, WebP or GIF. A large photo is made smaller here.",
   present: "The present picture",
   chosen: "The new picture",
   none: "No picture yet",
@@ -120,11 +120,13 @@ export const tagTexts = {
 
 export const conflictTexts = {
   title: "Somebody else has saved this recipe",
-  text: "It has changed since you opened it. Nothing of yours was saved, and nothing of theirs was overwritten.",
-  keep: "Keep Mine in View",
-  load: "Load Theirs",
-  loading: "Loading...",
-  loadNote: "Loading theirs drops what you have typed.",
-  look: "See theirs in a new tab",
+  text: "It has changed since you opened it. What you have typed is still here, but none of it is saved.",
+  loading: "Looking up when it was saved...",
+  savedAt: (time: string) => `The other version was saved on ${time}.`,
+  look: "See the saved version",
+  choice: "Saving yours replaces all of theirs. To keep both, copy what you need from the saved version first.",
+  keep: "Go On Editing",
+  overwrite: "Save mine over theirs",
   failed: "Failed to fetch recipe",
+  again: "Try Again",
 } as const;

@@ -9,8 +9,12 @@ export function useRowFocus() {
 
   useEffect(() => {
     if (removed === null) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-removes-row]") ?? [];
-    (buttons[Math.min(removed.index, buttons.length - 1)] ?? addButton.current)?.focus();
+    // The list takes the row away a moment after its fields.
+    const frame = requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-removes-row]") ?? [];
+      (buttons[Math.min(removed.index, buttons.length - 1)] ?? addButton.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [removed]);
 
   return {

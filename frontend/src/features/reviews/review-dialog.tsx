@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 
 import { ApiError } from "@/shared/api/errors";
@@ -7,6 +8,7 @@ import type { NamedRecipe } from "@/shared/cards/recipe-actions";
 import { Form } from "@/shared/forms/form";
 import { FormField } from "@/shared/forms/form-field";
 import { useForm } from "@/shared/forms/use-form";
+import { useKeptValues } from "@/shared/hooks/use-kept-values";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogActions } from "@/shared/ui/dialog";
 import { TextArea } from "@/shared/ui/field";
@@ -15,8 +17,17 @@ import { toast } from "@/shared/ui/toast";
 
 import { AgainChoice } from "./again-choice";
 import { reviewsQuery, submitReview } from "./api";
+import { keptReview } from "./kept-review";
 import { reviewSchema } from "./schema";
 import { formTexts } from "./texts";
+
+const EMPTY = {
+  Rating: null as number | null,
+  Review_Text: "",
+  Modifications_Made: "",
+  Would_Make_Again: null as boolean | null,
+};
+type ReviewValues = typeof EMPTY;
 
 interface ReviewDialogProps {
   recipe: NamedRecipe;
@@ -24,17 +35,15 @@ interface ReviewDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The form of a review. A failure keeps what was typed, also while it is closed; success clears the form and closes it. */
+/** The form of a review. A failure keeps what was typed, also while it is closed; success clears the form and closes it.
+ *
+ * What is typed while it is open survives an expired sign-in and a reload.
+ */
 export function ReviewDialog({ recipe, open, onOpenChange }: ReviewDialogProps) {
   const queryClient = useQueryClient();
   const form = useForm({
     schema: reviewSchema,
-    defaultValues: {
-      Rating: null as number | null,
-      Review_Text: "",
-      Modifications_Made: "",
-      Would_Make_Again: null as boolean | null,
-    },
+    defaultValues: EMPTY,
     send: (review) => submitReview({ Recipe_ID: recipe.ID, ...review }),
     onDone: () => {
       form.reset();
@@ -48,8 +57,15 @@ export function ReviewDialog({ recipe, open, onOpenChange }: ReviewDialogProps) 
       toast({ ...(error instanceof ApiError ? formTexts.refused : formTexts.unanswered), variant: "destructive" });
     },
   });
-  const { control, isBusy } = form;
-  const isRated = useWatch({ control, name: "Rating" }) !== null;
+  const { control, isBusy, restore } = form;
+  const values = useWatch({ control }) as ReviewValues;
+  const isRated = values.Rating !== null;
+  // Closed by the member it need not come back by itself.
+  const { left } = useKeptValues({ key: keptReview(recipe.ID), values, isDirty: form.isDirty && open });
+  useEffect(() => {
+    if (left !== null) restore(left);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, before anything is typed
+  }, []);
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={formTexts.title} description={formTexts.intro(recipe.Short_Title)}>

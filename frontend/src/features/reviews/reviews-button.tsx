@@ -4,10 +4,12 @@ import { useLocation, useNavigate, type Location } from "react-router-dom";
 
 import type { NamedRecipe } from "@/shared/cards/recipe-actions";
 import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
+import { hasKeptValues } from "@/shared/hooks/use-kept-values";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 
 import { REVIEWS_FRAGMENT } from "./fragment";
+import { keptReview } from "./kept-review";
 
 const ReviewsPanel = lazyDialog(() => import("./reviews-panel"), "ReviewsPanel");
 
@@ -15,7 +17,9 @@ const ReviewsPanel = lazyDialog(() => import("./reviews-panel"), "ReviewsPanel")
 export function ReviewsButton({ recipe }: { recipe: NamedRecipe }) {
   const button = useRef<HTMLButtonElement>(null);
   const isAskedFor = useReviewsFragment();
-  const panel = useKeptDialog({ isOpen: isAskedFor });
+  // A review that an expired sign-in, or a reload, has interrupted goes on.
+  const isInterrupted = hasKeptValues(keptReview(recipe.ID));
+  const panel = useKeptDialog({ isOpen: isAskedFor || isInterrupted });
   return (
     <>
       <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={panel.open}>

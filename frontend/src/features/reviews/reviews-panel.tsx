@@ -1,15 +1,17 @@
 import { PenLine } from "lucide-react";
-import type { RefObject } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 
 import { useAuth } from "@/shared/auth/auth";
 import { SignInPrompt } from "@/shared/auth/sign-in-prompt";
 import type { NamedRecipe } from "@/shared/cards/recipe-actions";
 import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
+import { hasKeptValues } from "@/shared/hooks/use-kept-values";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
 
 import { REVIEWS_FRAGMENT } from "./fragment";
+import { keptReview } from "./kept-review";
 import { ReviewList } from "./review-list";
 import styles from "./reviews-panel.module.css";
 import { panelTexts } from "./texts";
@@ -28,6 +30,11 @@ interface ReviewsPanelProps {
 export function ReviewsPanel({ recipe, open, onOpenChange, button }: ReviewsPanelProps) {
   const isMember = useAuth() !== null;
   const writing = useKeptDialog();
+  // After the panel: of two dialogs that open at once each would hide the other from screen readers.
+  const goOn = useEffectEvent(() => {
+    if (isMember && hasKeptValues(keptReview(recipe.ID))) writing.open();
+  });
+  useEffect(() => goOn(), []);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
 import type { Review } from "@/shared/api/types";
-import { signIn } from "@/shared/auth/auth";
+import { getAuth, signIn, signOut } from "@/shared/auth/auth";
 import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { anAuth, aReview } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
@@ -251,6 +251,58 @@ describe("the form of a review", () => {
     await user.click(screen.getByRole("button", { name: "Reviews" }));
     await user.click(await screen.findByRole("button", { name: "Write Review" }));
     expect(await screen.findByRole("textbox", { name: "Review Text" })).toHaveValue("Half a thought");
+  });
+
+  describe("when the sign-in expires", () => {
+    const back = () => renderInApp(<ReviewsButton recipe={{ ID: 7, Short_Title: "Fattoush" }} />, "/recipe/7");
+
+    async function expire() {
+      server.use(http.post(SUBMIT, () => failure(401)));
+      const { user, unmount } = await write();
+      await user.click(screen.getByRole("radio", { name: "2 stars" }));
+      await user.type(text(), "Too sour");
+      await user.click(screen.getByRole("button", { name: "Submit Review" }));
+      await waitFor(() => expect(getAuth()).toBeNull());
+      unmount();
+    }
+
+    it("is there again, opened, once the member is back, and gone when it was sent", async () => {
+      await expire();
+      signIn(anAuth());
+      const { user } = back();
+      await waitFor(() => expect(text()).toHaveValue("Too sour"));
+      const taken = take();
+      await user.click(screen.getByRole("button", { name: "Submit Review" }));
+      await waitFor(() => expect(taken).toMatchObject([{ Rating: 2, Review_Text: "Too sour" }]));
+      await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
+
+    it.each([
+      ["another member signs in", () => signIn({ ...anAuth(), user: { ...anAuth().user, id: 99 } })],
+      [
+        "the member has signed out",
+        () => {
+          signIn(anAuth());
+          signOut();
+          signIn(anAuth());
+        },
+      ],
+    ])("is not shown when %s", async (_case, change) => {
+      await expire();
+      change();
+      back();
+      expect(screen.getByRole("button", { name: "Reviews" })).toBeVisible();
+      await Promise.resolve();
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+  });
+
+  it("does not open by itself once the member has closed it", async () => {
+    const { user, unmount } = await write();
+    await user.type(text(), "Half a thought");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    unmount();
   });
 
   it("says at the field that a text is too long, before it is sent", async () => {

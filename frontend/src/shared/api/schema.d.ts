@@ -2105,6 +2105,12 @@ export interface components {
             /** Total Time */
             Total_Time: number | null;
             /**
+             * Updated At
+             * Format: date-time
+             * @description When it was saved last.
+             */
+            Updated_At: string;
+            /**
              * Version
              * @description Hand it back with the edit.
              */

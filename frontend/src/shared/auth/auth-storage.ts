@@ -27,8 +27,10 @@ export function storeAuth(auth: AuthState): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
 }
 
-export function clearStoredAuth(): void {
+/** Removes the stored state and, with `isTabCleared`, all that this tab keeps: what was typed is the member's too. */
+export function clearStoredAuth(isTabCleared: boolean): void {
   try {
+    if (isTabCleared) sessionStorage.clear();
     localStorage.removeItem(AUTH_KEY);
   } catch {
     // Blocked storage holds nothing to clear.

@@ -30,8 +30,9 @@ export function signIn(auth: AuthState): void {
   change(auth);
 }
 
+/** Signs the member out. What they have typed and this tab keeps goes with the sign-in. */
 export function signOut(): void {
-  clearStoredAuth();
+  clearStoredAuth(true);
   change(null);
 }
 
@@ -59,7 +60,9 @@ export function requireFreshToken(): string | null {
 export function rejectToken(token: string): AuthExpiredError {
   change(readAuth());
   if (current?.token === token) {
-    signOut();
+    // What was typed stays: they sign in again and go on.
+    clearStoredAuth(false);
+    change(null);
     onExpired();
   }
   return new AuthExpiredError();

@@ -36,7 +36,7 @@ export interface FormOptions<Input extends FieldValues, Values, Answer> {
  */
 export function useForm<Input extends FieldValues, Values, Answer>(options: FormOptions<Input, Values, Answer>) {
   const { schema, defaultValues, tabs } = options;
-  const { control, formState, getValues, handleSubmit, reset, setError, setFocus } = useHookForm<Input, unknown, Values>({
+  const { control, formState, getValues, handleSubmit, reset, setError, setFocus, setValue } = useHookForm<Input, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Input>,
     shouldFocusError: tabs === undefined,
@@ -121,6 +121,12 @@ export function useForm<Input extends FieldValues, Values, Answer>(options: Form
       if (isLocked.current) event.preventDefault();
       else void handleSubmit(sendOnce, showInvalid)(event);
     },
+    /** Sends the form as its button does. */
+    submit: () => {
+      if (!isLocked.current) void handleSubmit(sendOnce, showInvalid)();
+    },
+    /** Changes a field that no widget shows. */
+    setValue,
     setFocus,
     /** Opens the tab that holds the field, and takes the focus to it. */
     goTo: (name: Path<Input>) => void focusFirst([[name, ""]]),

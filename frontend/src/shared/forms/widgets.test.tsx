@@ -45,7 +45,7 @@ function OneField({ name, children }: { name: Name; children: (control: FormCont
   );
 }
 
-const pictureProps = { ratio: "1:1", accept: "image/*", problemOf: () => null } as const;
+const pictureProps = { ratio: "1:1", accept: "image/*", problemOf: () => null, maxBytes: 1, tooLarge: "" } as const;
 
 const WIDGETS: [string, Name, (control: FormControl) => ReactElement][] = [
   ["combobox", "text", (control) => (

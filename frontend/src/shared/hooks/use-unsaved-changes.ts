@@ -1,43 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 
-const STORAGE_PREFIX = "sufra.unsaved.";
+import { useKeptValues, type KeptValuesOptions } from "./use-kept-values";
 
 export const UNSAVED_TEXT = "You have unsaved changes. Do you want to leave this page?";
 
-interface UnsavedChangesOptions<T> {
-  /** Names the form and what it edits, such as "recipe-7". */
-  key: string;
-  /** What the form holds now; must survive JSON. */
-  values: T;
-  /** Whether `values` differ from what is saved. */
-  isDirty: boolean;
-}
-
 /** Protects a form from losing what was typed. Returns what an earlier visit of this tab has left unsaved, or null.
  *
- * While the form is dirty, its values stand in sessionStorage, so that a reload, a crash or an expired sign-in loses
- * nothing, and leaving asks first: by a link, by Back, by closing the tab. Who leaves by a link or by Back gives the
- * changes up. A form that becomes clean is forgotten. See docs/decisions/0006-router-and-unsaved-changes.md.
+ * While the form is dirty, its values are kept (use-kept-values.ts), and leaving asks first: by a link, by Back, by
+ * closing the tab. Who leaves by a link or by Back gives the changes up. See docs/decisions/0006-router-and-unsaved-changes.md.
  */
-export function useUnsavedChanges<T>({ key, values, isDirty }: UnsavedChangesOptions<T>): T | null {
-  const storageKey = STORAGE_PREFIX + key;
-  const [left] = useState(() => readStored(storageKey) as T | null);
-
-  const wasDirty = useRef(false);
-  useEffect(() => {
-    if (isDirty) store(storageKey, values);
-    else if (wasDirty.current) forget(storageKey);
-    wasDirty.current = isDirty;
-  }, [storageKey, values, isDirty]);
+export function useUnsavedChanges<T>(options: KeptValuesOptions<T>): T | null {
+  const { left, forget } = useKeptValues(options);
+  const { isDirty } = options;
+  const mayLeave = useEffectEvent(() => {
+    if (!window.confirm(UNSAVED_TEXT)) return false;
+    forget();
+    return true;
+  });
 
   useEffect(() => {
     if (!isDirty) return;
-    return guardLeaving(() => {
-      if (!window.confirm(UNSAVED_TEXT)) return false;
-      forget(storageKey);
-      return true;
-    });
-  }, [storageKey, isDirty]);
+    return guardLeaving(() => mayLeave());
+  }, [isDirty]);
 
   return left;
 }
@@ -79,28 +63,4 @@ function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return false;
   return link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
-}
-
-function readStored(storageKey: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function store(storageKey: string, values: unknown): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(values));
-  } catch {
-    // Storage is blocked or full: the questions before leaving still protect the form.
-  }
-}
-
-function forget(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
 }

@@ -91,6 +91,7 @@ export function aRecipeEdit(changes: Partial<RecipeEdit> = {}): RecipeEdit {
   return {
     ID: 7,
     Version: "v1",
+    Updated_At: "2026-03-05T09:30:00Z",
     Is_Published: true,
     Short_Title: "Chicken Biryani",
     Long_Title: "Hyderabadi Chicken Dum Biryani with Saffron",

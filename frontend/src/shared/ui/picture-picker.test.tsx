@@ -6,6 +6,10 @@ import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest"
 import { PicturePicker } from "./picture-picker";
 
 const drawImage = vi.fn<(image: unknown, ...box: number[]) => void>();
+type Drawn = readonly [width: number, height: number, quality: number];
+/** How many bytes a drawn part has. */
+let bytesOf: (drawn: Drawn) => number;
+let encoded: Drawn[];
 let revoke: MockInstance<typeof URL.revokeObjectURL>;
 
 // jsdom neither loads nor draws pictures: every one is 800 × 800 and encodes to one byte.
@@ -15,8 +19,14 @@ beforeEach(() => {
   revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(800);
   vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(800);
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["x"], { type: "image/jpeg" })));
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage, fillRect: vi.fn() } as never);
+  bytesOf = () => 1;
+  encoded = [];
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (this: HTMLCanvasElement, done, _, quality) {
+    const drawn = [this.width, this.height, Number(quality)] as const;
+    encoded.push(drawn);
+    done(new Blob(["x".repeat(bytesOf(drawn))], { type: "image/jpeg" }));
+  });
 });
 
 function Preview() {
@@ -27,6 +37,8 @@ function Preview() {
       ratio="4:3"
       accept="image/png"
       problemOf={(file) => (file.type.startsWith("image/") ? null : "Please select an image file")}
+      maxBytes={100}
+      tooLarge="Too large"
       value={picture}
       onValueChange={setPicture}
     />
@@ -58,6 +70,43 @@ describe("a picture picker", () => {
     expect(await screen.findByText("rice.jpg")).toBeVisible();
     expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, 100, 800, 600, 0, 0, 800, 600);
     expect(screen.queryByRole("button", { name: "Use This Part" })).toBeNull();
+  });
+
+  describe("of a large photo", () => {
+    async function cropLarge() {
+      vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(6000);
+      vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(4000);
+      const user = userEvent.setup();
+      render(<Preview />);
+      pick();
+      await loaded();
+      await user.click(screen.getByRole("button", { name: "Use This Part" }));
+    }
+
+    it("draws no more pixels than are shown", async () => {
+      await cropLarge();
+      expect(await screen.findByText("rice.jpg")).toBeVisible();
+      expect(encoded).toEqual([[2400, 1800, 0.92]]);
+    });
+
+    it("lowers first the quality, then the size, until it is small enough", async () => {
+      bytesOf = ([width]) => (width > 1800 ? 101 : 100);
+      await cropLarge();
+      expect(await screen.findByText("rice.jpg")).toBeVisible();
+      expect(encoded).toEqual([
+        [2400, 1800, 0.92],
+        [2400, 1800, 0.85],
+        [2400, 1800, 0.75],
+        [1800, 1350, 0.75],
+      ]);
+    });
+
+    it("says when it can't be made small enough", async () => {
+      bytesOf = () => 101;
+      await cropLarge();
+      await waitFor(() => expect(input()).toHaveAccessibleDescription("Too large"));
+      expect(screen.getByText("Choose a file")).toBeVisible();
+    });
   });
 
   it("has a part that the keyboard reaches", async () => {

@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-i
 import "react-image-crop/dist/ReactCrop.css";
 
 import { Button } from "./button";
-import { cropPicture } from "./crop-picture";
+import { cropPicture, PartTooLarge } from "./crop-picture";
 import { Field, type FieldBinding, type FieldWords } from "./field";
 import { FilePicker } from "./file-picker";
 import styles from "./picture-picker.module.css";
@@ -15,11 +15,17 @@ interface PicturePickerProps extends FieldWords, FieldBinding<File | null> {
   accept: string;
   /** What is wrong with a file before it is cropped, or null. */
   problemOf: (file: File) => string | null;
+  /** How large the cropped part may be, and what is said when it can't be made that small. */
+  maxBytes: number;
+  tooLarge: string;
 }
 
-/** Picks a picture and the part of it that is shown. The part is moved and sized by mouse, touch or arrow keys. */
+/** Picks a picture and the part of it that is shown. The part is moved and sized by mouse, touch or arrow keys.
+ *
+ * However large the picture is, the part is made small enough to be sent.
+ */
 export function PicturePicker(props: PicturePickerProps) {
-  const { label, hint, error, name, value, onValueChange, onBlur, ref, ratio, accept, problemOf } = props;
+  const { label, hint, error, name, value, onValueChange, onBlur, ref, ratio, accept, problemOf, maxBytes, tooLarge } = props;
   const [source, setSource] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -42,13 +48,14 @@ export function PicturePicker(props: PicturePickerProps) {
             <Cropper
               file={source}
               ratio={RATIOS[ratio]}
+              maxBytes={maxBytes}
               onCropped={(file) => {
                 onValueChange(file);
                 setSource(null);
               }}
               onCancel={() => setSource(null)}
-              onUnreadable={() => {
-                setProblem("This picture can't be read");
+              onFailed={(error) => {
+                setProblem(error instanceof PartTooLarge ? tooLarge : "This picture can't be read");
                 setSource(null);
               }}
             />
@@ -62,15 +69,17 @@ export function PicturePicker(props: PicturePickerProps) {
 interface CropperProps {
   file: File;
   ratio: number;
+  maxBytes: number;
   onCropped: (file: File) => void;
   onCancel: () => void;
-  onUnreadable: () => void;
+  onFailed: (error: unknown) => void;
 }
 
-function Cropper({ file, ratio, onCropped, onCancel, onUnreadable }: CropperProps) {
+function Cropper({ file, ratio, maxBytes, onCropped, onCancel, onFailed }: CropperProps) {
   const url = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<PercentCrop>();
+  const [isDrawing, setDrawing] = useState(false);
 
   const begin = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const { naturalWidth: width, naturalHeight: height } = currentTarget;
@@ -87,7 +96,8 @@ function Cropper({ file, ratio, onCropped, onCancel, onUnreadable }: CropperProp
       width: (crop.width / 100) * width,
       height: (crop.height / 100) * height,
     };
-    cropPicture(image, area, file.name).then(onCropped, onUnreadable);
+    setDrawing(true);
+    cropPicture(image, area, { name: file.name, maxBytes }).then(onCropped, onFailed);
   };
 
   return (
@@ -100,12 +110,12 @@ function Cropper({ file, ratio, onCropped, onCancel, onUnreadable }: CropperProp
           {...(crop && { crop })}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
-          <img src={url} alt="" onLoad={begin} onError={onUnreadable} />
+          <img src={url} alt="" onLoad={begin} onError={onFailed} />
         </ReactCrop>
       )}
       <div className={styles.actions}>
-        <Button onClick={use} disabled={crop === undefined}>
-          Use This Part
+        <Button onClick={use} disabled={crop === undefined || isDrawing} aria-busy={isDrawing}>
+          {isDrawing ? "Preparing..." : "Use This Part"}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           Cancel

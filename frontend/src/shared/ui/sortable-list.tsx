@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { IconButton } from "./button";
@@ -43,7 +43,7 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
     >
       {items.map((item, index) => (
         <GridListItem key={idOf(item)} id={idOf(item)} textValue={nameOf(item)} className={styles.row ?? ""}>
-          <div role="presentation" className={styles.parts} onKeyDown={keepFromGrid}>
+          <div role="presentation" className={styles.parts} onKeyDown={keepFromGrid} onFocus={keepFocus}>
             <Button slot="drag" className={styles.handle ?? ""} aria-label={`Drag ${nameOf(item)}`}>
               <GripVertical size="1.25rem" aria-hidden="true" />
             </Button>
@@ -65,6 +65,11 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onMove, childre
 function keepFromGrid(event: KeyboardEvent) {
   const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
   if (event.key === "Tab" || isInField) event.stopPropagation();
+}
+
+/** The grid would take a focus that comes from outside back to the row that it remembers. Only the handle is its own. */
+function keepFocus(event: FocusEvent) {
+  if (!(event.target).matches("[slot=drag]")) event.stopPropagation();
 }
 
 interface MoveButtonsProps {

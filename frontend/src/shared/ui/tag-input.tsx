@@ -5,8 +5,8 @@ import { Button as AriaButton, Tag, TagGroup, TagList } from "react-aria-compone
 import { Button } from "./button";
 import { Field, type FieldBinding, type FieldWords } from "./field";
 import field from "./field.module.css";
-import { hasOption } from "./matching-options";
 import styles from "./tag-input.module.css";
+import { withTag } from "./with-tag";
 
 interface TagInputProps extends FieldWords, FieldBinding<string[]> {
   addLabel?: string;
@@ -18,8 +18,8 @@ export function TagInput(props: TagInputProps) {
   const [typed, setTyped] = useState("");
 
   const add = () => {
-    const tag = typed.trim();
-    if (tag !== "" && !hasOption(value, tag)) onValueChange([...value, tag]);
+    const tags = withTag(value, typed);
+    if (tags !== value) onValueChange(tags);
     setTyped("");
   };
 
