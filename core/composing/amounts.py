@@ -61,6 +61,14 @@ def _grams_of_one(unit: str, fact: Fact, place: str) -> float:
     return fact.piece
 
 
+def as_listed(fact: Fact, grams: float, unit: str) -> Amount:
+    """Return a weight or volume that the pattern's own line has, as it stands there."""
+    number = grams if unit in {"g", "kg"} else grams / fact.gram_per_ml
+    if number >= 1000:
+        return Amount(Decimal(f"{number / 1000:.2f}").normalize(), "kg" if unit in {"g", "kg"} else "l", grams)
+    return Amount(Decimal(f"{number:.0f}"), "g" if unit in {"g", "kg"} else "ml", grams)
+
+
 def written(fact: Fact, grams: float, unit: str | None = None) -> Amount:
     """Return the amount rounded as a cook writes it; `unit` is the unit of the pattern's own line."""
     if unit is None:

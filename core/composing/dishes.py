@@ -169,7 +169,7 @@ def _part(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Part:
     base = text.removeprefix(BASE_MARK) if text.startswith(BASE_MARK) else ""
     if base and base not in FROM_BASE:
         raise KnowledgeError(f"{place}: flavour bases have no {base!r}")
-    if row.get("by", "stew") not in METHODS:
+    if row.get("by", "stew") not in {*METHODS, "mince"}:
         raise KnowledgeError(f"{place}: there is no method {row['by']!r}")
     lines = () if base else tuple(parse_line(line, known, place) for line in _lines_of(text))
     for entry in (*words_of(row.get("or", "")), *words_of(row.get("plus", "")), *words_of(row.get("not", ""))):
@@ -219,7 +219,7 @@ def _step(place: str, text: str, parts: Mapping[str, Part]) -> Step:
     if step.kind in STAGED:
         named += re.findall(r"[a-z_0-9]+", step.time)
     for part in named:
-        if part not in parts and part not in {"minutes", "title", "servings"} and not re.fullmatch(r"x\d+", part):
+        if part not in parts and part not in {"minutes", "title", "servings", "cuisine", "name"} and not re.fullmatch(r"x\d+", part):
             raise KnowledgeError(f"{place}: the dish has no part {part!r}")
     if step.kind in {"oven", "bake", "braise"} and step.degrees is None:
         raise KnowledgeError(f"{place}: an oven needs a temperature, such as '@200'")

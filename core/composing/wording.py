@@ -7,14 +7,14 @@ _ADVERBS = frozenset("finely thinly coarsely lightly well".split())
 _VERBS = frozenset(
     "chop slice crush grate cut peel seed dice rinse drain wash halve quarter pat shred tear soak squeeze beat pit stone"
     " trim pick strip snip core crumble flake devein bruise pierce pound score split mince separate tie hull husk scrub"
-    " debeard clean gut segment salt wipe rub boil mash melt toast roast break discard cube whisk grind bash roll join"
+    " debeard clean gut segment salt wipe rub boil mash melt toast roast break discard cube whisk grind bash roll join slit loosen leave"
     .split()
 )  # fmt: skip
 _PARTICIPLES = {
     "cut": "cut", "split": "split", "tear": "torn", "beat": "beaten", "grind": "ground", "shred": "shredded",
     "strip": "stripped", "pat": "patted", "chop": "chopped", "drain": "drained", "pit": "pitted", "snip": "snipped",
     "scrub": "scrubbed", "trim": "trimmed", "tie": "tied", "dry": "dried", "gut": "gutted", "rub": "rubbed",
-    "break": "broken", "melt": "melted", "peel": "peeled", "soak": "soaked", "bash": "bashed",
+    "break": "broken", "melt": "melted", "peel": "peeled", "soak": "soaked", "bash": "bashed", "slit": "slit", "leave": "left",
 }  # fmt: skip
 _SMALL_WORDS = frozenset("and or of the a an in on with for to from by".split())
 _IRREGULAR = {"leaf": "leaves", "loaf": "loaves", "half": "halves", "potato": "potatoes", "tomato": "tomatoes", "mango": "mangoes", "radish": "radishes", "quail": "quails", "sheep": "sheep", "whole fish": "whole fish", "corn": "corn"}  # fmt: skip
@@ -46,6 +46,8 @@ def plural(name: str) -> str:
 
 def singular(name: str) -> str:
     """Return a name as it stands before another noun: potatoes, potato."""
+    if name.endswith("leaves"):
+        return f"{name[:-3]}f"
     if name.endswith("ies"):
         return f"{name[:-3]}y"
     if name.endswith("oes"):
@@ -56,6 +58,8 @@ def singular(name: str) -> str:
 def order_for(prep: str, names: str) -> str:
     """Return the preparation as an order about the ingredients: "peel the carrots and cut into pieces"."""
     words = prep.split()
+    if words[0].endswith(",") and words[0].rstrip(",") in _VERBS:
+        return " ".join((words[0].rstrip(","), f"{names},", *words[1:]))
     end = _leading_verbs(words)
     return " ".join((*words[:end], names, *words[end:]))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
-from core.composing.amounts import Amount, written
+from core.composing.amounts import Amount, as_listed, written
 from core.composing.cuisines import Finish
 from core.composing.dishes import PLACEHOLDER, STAGED, Part, Step
 from core.composing.facts import Fact, pantry
@@ -34,7 +34,7 @@ _SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
 _OVERNIGHT_MINUTES = 480
 _WATER_GRAMS_PER_MINUTE = 3.0
 _VERBS = {"simmer": "Simmer", "toss": "stir-fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
-_SMALLEST_GAP = {"simmer": 4, "toss": 1, "bake": 6, "steam": 4, "boil": 3, "braise": 8}
+_SMALLEST_GAP = {"simmer": 4, "toss": 2, "bake": 6, "steam": 4, "boil": 3, "braise": 8}
 _MEAT = frozenset({"poultry", "red-meat"})
 _NAMED_ROLES = (
     "protein", "egg", "vegetable", "legume", "fruit", "dried fruit", "nut", "dairy", "pickle", "salad", "grain", "bread", "sweet",
@@ -62,7 +62,7 @@ class Item:
     def is_plural(self) -> bool:
         """Whether sentences speak of it in the plural."""
         if self.fact.piece and not self.fact.unit and not self.amount.unit:
-            return self.amount.quantity > 1 or self.fact.is_plural
+            return self.amount.quantity > 1
         return self.fact.is_plural and self.fact.short.endswith("s")
 
 
@@ -94,7 +94,7 @@ class Draft:
 def write_recipe(plan: Plan, *, servings: int, wishes: Wishes, finish: Finish | None) -> RecipeInput:
     """Return the planned dish as a recipe for this number of servings."""
     draft = Draft(plan, servings)
-    draft.items = [_item(use, servings / plan.dish.serves) for use in plan.uses]
+    draft.items = _merged([_item(use, servings / plan.dish.serves) for use in plan.uses])
     _size_water(draft)
     sides = _add_sides(draft)
     finish_item = _add_finish(draft, finish)
@@ -113,10 +113,11 @@ def write_recipe(plan: Plan, *, servings: int, wishes: Wishes, finish: Finish | 
 
 
 def _item(use: Use, factor: float) -> Item:
+    is_as_listed = factor == 1 and use.unit in {"g", "kg", "ml", "l"}
     is_own = use.level != 1 and use.part.cut is not None and _takes_cut(use)
     return Item(
         fact=use.fact,
-        amount=written(use.fact, use.grams * factor, use.unit),
+        amount=as_listed(use.fact, use.grams, use.unit) if is_as_listed else written(use.fact, use.grams * factor, use.unit),
         part=use.part,
         prep=(use.part.cut or "") if is_own else use.fact.prep,
         is_given=use.is_given,
@@ -124,6 +125,18 @@ def _item(use: Use, factor: float) -> Item:
         eaten=use.part.eaten,
         is_own=use.level in {0, 3} or use.part.is_key,
     )
+
+
+def _merged(items: Sequence[Item]) -> list[Item]:
+    """Return the items, two lines of the same ingredient in one part as one."""
+    merged: list[Item] = []
+    for item in items:
+        twin = next((other for other in merged if other.part is item.part and other.fact.name == item.fact.name), None)
+        if twin:
+            twin.amount = written(item.fact, twin.amount.grams + item.amount.grams)
+        else:
+            merged.append(item)
+    return merged
 
 
 def _takes_cut(use: Use) -> bool:
@@ -187,7 +200,19 @@ def _name_items(items: Sequence[Item]) -> None:
     for item in items:
         alike = [other for other in items if other.fact.short == item.fact.short and other.fact.name != item.fact.name]
         name = item.fact.name if alike else item.fact.short
-            item.name = plural(name) if countable and item.amount.quantity > 1 else name
+        item.name = _numbered(item, name)
+        twins = [other for other in items if other is not item and other.fact.name == item.fact.name]
+        if twins and item.amount.unit in {"ml", "l", "g", "tbsp", "tsp"}:
+            item.name = f"{item.amount.quantity:f} {item.amount.unit} of {item.name}"
+
+
+def _numbered(item: Item, name: str) -> str:
+    """Return the name in the number of its quantity: two onions, one chili."""
+    if not item.fact.piece or item.fact.unit or item.amount.unit:
+        return name
+    if item.amount.quantity > 1:
+        return _plural_of(item.fact, name)
+    return singular(name) if item.fact.is_plural else name
 
 
 def _plural_of(fact: Fact, name: str) -> str:
@@ -195,13 +220,11 @@ def _plural_of(fact: Fact, name: str) -> str:
 
 
 def _ingredient(item: Item) -> IngredientInput:
-    is_counted = item.fact.piece and not item.fact.unit and not item.amount.unit
-    name = _plural_of(item.fact, item.fact.name) if is_counted and item.amount.quantity > 1 else item.fact.name
     notes = [note_of(item.prep)] if item.prep else []
     if item.note:
         notes.append(item.note)
     return IngredientInput(
-        name=name,
+        name=_numbered(item, item.fact.name),
         quantity=item.amount.quantity,
         unit=item.amount.unit,
         notes=", ".join(notes),
@@ -255,7 +278,7 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: dict[str, str]) 
         nonlocal is_empty
         mark, names = found[1].strip(), found[2].split()
         value = more.get(names[0]) or _value(draft, mark, names, minutes)
-        if mark in {"~", "+"} and re.match(r" [A-Z]", found.string[found.end() :]):
+        if mark in {"~", "+"} and re.match(r" (?:[A-Z]|\{name\})", found.string[found.end() :]):
             value = singular(value)
         is_empty = is_empty or not value
         return value
@@ -268,6 +291,8 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: dict[str, str]) 
 def _value(draft: Draft, mark: str, names: Sequence[str], minutes: int | None) -> str:
     if names == ["minutes"]:
         return minutes_text(minutes or 1)
+    if names == ["cuisine"]:
+        return draft.plan.base.name
     if names == ["servings"]:
         return count_text(draft.servings)
     items = [item for name in names for item in draft.of(name)]
@@ -282,7 +307,8 @@ def _value(draft: Draft, mark: str, names: Sequence[str], minutes: int | None) -
     if mark == "+":
         return listed(_bare([item for item in items if item.is_given])[:2])
     if mark == "~":
-        return listed(_bare(items))
+        given_first = sorted(items, key=lambda item: not item.is_given)
+        return listed(_bare(given_first)[:2])
     if mark == "=":
         return listed([item.name for item in items])
     return _the(items)
@@ -313,8 +339,10 @@ def _staged(draft: Draft, step: Step) -> list[_Written]:
     in_pot_names, plus, joining_names = step.time.partition("+")
     if not plus:
         in_pot_names, joining_names = "", step.time
-    in_pot = [item for name in in_pot_names.replace(",", " ").split() for item in draft.of(name)]
-    joining = [item for name in joining_names.replace(",", " ").split() for item in draft.of(name)]
+    laid_out = {name for found in PLACEHOLDER.finditer(step.text) for name in found[2].split()}
+    first, later = in_pot_names.replace(",", " ").split(), joining_names.replace(",", " ").split()
+    in_pot = [item for name in (*first, *(name for name in later if name in laid_out)) for item in draft.of(name)]
+    joining = [item for name in later if name not in laid_out for item in draft.of(name)]
     times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
     if not times:
         return []
@@ -343,7 +371,7 @@ def _rounded(minutes: int) -> int:
 
 def _anchors(in_pot: Sequence[Item], joining: Sequence[Item], times: dict[int, int]) -> list[Item]:
     """Return the ingredients by which one knows that it is done: the first in the pot, and the slowest added."""
-    slowest = sorted(joining, key=lambda item: -times[id(item)])
+    slowest = sorted((item for item in joining if item.fact.kind.role != "sour"), key=lambda item: -times[id(item)])
     return [*in_pot[:1], *slowest[: 2 - len(in_pot[:1])]]
 
 
@@ -354,7 +382,8 @@ def _stage_text(draft: Draft, step: Step, added: Sequence[Item], *, start: int, 
         intro = _text(draft, step.text)
         if step.kind in {"toss", "boil"} and added:
             return f"{intro} Add {_the(added)} and {verb} {end}."
-        put_in = f"Add {_the(added)}. " if added and step.kind != "boil" else ""
+        unnamed = [item for item in added if item.name not in intro]
+        put_in = f"Add {_the(unnamed)}. " if unnamed else ""
         return f"{put_in}{intro} {verb} {end}."
     where = {"bake": " to the tray", "braise": " to the pot"}.get(step.kind, "")
     again = f"{verb[0].lower()}{verb[1:]}"
@@ -420,10 +449,18 @@ def _preparation(draft: Draft) -> list[_Written]:
         work += sum(1.5 + item.amount.grams / 400 for item in items)
         clauses.append(clause)
     if clauses:
-        text = " ".join(sentence(listed(clauses[start : start + 4])) for start in range(0, len(clauses), 4))
+        text = " ".join(_sentences(clauses))
         minutes = min(40, max(5, round(work / 5 + 0.4) * 5))
         steps.append(_Written(text=text, minutes=minutes, kind="prep"))
     return steps
+
+
+def _sentences(clauses: Sequence[str]) -> Iterator[str]:
+    """Yield the clauses as sentences: short ones together, those with an "and" of their own alone."""
+    short = [clause for clause in clauses if " and " not in clause]
+    for start in range(0, len(short), 4):
+        yield sentence(listed(short[start : start + 4]))
+    yield from (sentence(clause) for clause in clauses if " and " in clause)
 
 
 def _preheat(draft: Draft) -> None:
@@ -458,7 +495,7 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
     return RecipeInput(
         short_title=short[:120],
         long_title=titled(long)[:300],
-        ingredients=tuple(_ingredient(item) for item in draft.items),
+        ingredients=tuple(_ingredient(item) for item in _by_section(draft.items)),
         steps=tuple(_step_input(step) for step in draft.steps),
         description=_description(draft),
         cultural_notes=dish.stories.get(cuisine.code) or None,
@@ -474,9 +511,16 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
     )
 
 
+def _by_section(items: Sequence[Item]) -> list[Item]:
+    """Return the items without a section first, then those of each section together."""
+    sections = list(dict.fromkeys(item.section for item in items))
+    return sorted(items, key=lambda item: -1 if item.section is None else sections.index(item.section))
+
+
 def _plain_text(draft: Draft, template: str, **more: str) -> str:
     text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], None, more) or "", template)
-    return " ".join((_filled(draft, text, None, more) or "").split())
+    plain = " ".join((_filled(draft, text, None, more) or "").split())
+    return plain.replace(" and ", ", ", max(0, plain.count(" and ") - 1))
 
 
 def _step_input(step: _Written) -> StepInput:
@@ -502,7 +546,7 @@ def _features(draft: Draft, title: str) -> list[str]:
 
 def _description(draft: Draft) -> str:
     text = _text(draft, draft.plan.dish.says)
-    extra = [item for item in draft.items if item.is_given and item.part and item.part.adds and not item.part.lines and item.fact.kind.role not in {"spice", "herb"}]
+    extra = [item for item in draft.items if item.is_given and item.part and item.part.adds and not item.part.lines and item.fact.kind.role in _NAMED_ROLES]
     if extra and not any(item.name in text for item in extra):
         text = f"{text} {sentence(f'It is made here with {listed(_bare(extra))}')}"
     return text
@@ -510,7 +554,8 @@ def _description(draft: Draft) -> str:
 
 def _tags(draft: Draft, total: int, wishes: Wishes) -> tuple[str, ...]:
     tags = list(draft.plan.dish.tags)
-    main = next((item for item in draft.items if item.part and item.part.is_key), None)
+    keys = [item for item in draft.items if item.part and item.part.is_key]
+    main = next((item for item in keys if item.fact.kind.role == "protein"), keys[0] if keys else None)
     if main:
         tags.append(_title_name(main.fact).lower())
     diets = [diet for diet in _TAG_DIETS if all(item.fact.holds.isdisjoint(RULED_OUT_BY[diet]) for item in draft.items)]
