@@ -17,6 +17,8 @@ MAX_INGREDIENTS = 30
 _CATEGORY_ORDER = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
 _SCORE_RANGE = 5.0
 _SHOWN_CHARACTERS = 40
+_MOST_WRITTEN = 12
+_FEWEST_CALORIES, _MOST_CALORIES = 110, 1150
 
 
 def compose(request: ComposeRequest) -> Composition | NoDish:
@@ -29,6 +31,8 @@ def compose(request: ComposeRequest) -> Composition | NoDish:
     given, unused, refusal = _read(request.ingredients, wishes)
     if refusal:
         return NoDish(says=refusal)
+    if not given:
+        return NoDish(says="None of these ingredients can be used.", unused=tuple(unused))
     if request.cuisine_code not in flavour_bases() or request.category_code not in _CATEGORY_ORDER:
         return NoDish(says="There is no such cuisine or category.")
     servings = wishes.servings or request.servings
@@ -96,23 +100,24 @@ def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) 
 
 def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     """Return whether the dish uses enough of what was given: something that makes it, and most of the rest."""
-    if not given:
-        return True
     if plan.given_count == 0 or 3 * len(plan.unused) > len(given):
         return False
     unused = {entry.name for entry in plan.unused}
     has_main_left = any(entry.fact.kind.role == "protein" for entry in given if entry.typed in unused)
-    return not has_main_left or plan.has_key
+    has_main = any(use.is_given and use.fact.kind.role == "protein" for use in plan.uses)
+    return not has_main_left or (plan.has_key and has_main)
 
 
 def _fitting(plans: Sequence[Plan], wishes: Wishes, servings: int) -> list[Plan]:
-    if wishes.max_minutes is None:
-        return list(plans)
-    return [plan for plan in plans if _total(plan, wishes, servings) <= wishes.max_minutes]
+    """Return the plans whose recipe is ready in time and a sensible meal; of many only the best are looked at."""
+    return [plan for plan in plans[:_MOST_WRITTEN] if _suits(plan, wishes, servings)]
 
 
-def _total(plan: Plan, wishes: Wishes, servings: int) -> int:
-    return write_recipe(plan, servings=servings, wishes=wishes, finish=None).total_minutes or 0
+def _suits(plan: Plan, wishes: Wishes, servings: int) -> bool:
+    recipe = write_recipe(plan, servings=servings, wishes=wishes, finish=None)
+    calories, minutes = recipe.nutrition.calories or 0, recipe.total_minutes or 0
+    is_in_time = wishes.max_minutes is None or minutes <= wishes.max_minutes
+    return is_in_time and _FEWEST_CALORIES <= calories <= _MOST_CALORIES
 
 
 def _varied(plans: Sequence[Plan], variation: int, wishes: Wishes) -> tuple[Plan, Finish | None]:
@@ -143,8 +148,6 @@ def _finishes(plan: Plan, wishes: Wishes) -> Iterator[Finish]:
 def _no_dish(
     request: ComposeRequest, given: Sequence[Given], unused: Sequence[Unused], wishes: Wishes, servings: int
 ) -> NoDish:
-    if not given:
-        return NoDish(says="None of these ingredients can be used.", unused=tuple(unused))
     says = "These ingredients make no dish of this cuisine and category"
     asked = " ".join(wishes.sentences())
     says = f"{says} under these wishes ({asked.rstrip('.')})." if asked else f"{says}."

@@ -18,7 +18,10 @@ _DISH_KEYS = {
     "like", "in", "name", "names", "title", "also", "long", "with", "says", "story", "stories", "level", "tags",
     "serves", "sweet", "parts", "steps", "side", "plain",
 }  # fmt: skip
-_PART_KEYS = {"line", "or", "plus", "not", "key", "must", "fixed", "max", "cut", "by", "section", "eaten", "of", "else", "each", "optional"}  # fmt: skip
+_PART_KEYS = {
+    "line", "or", "plus", "not", "key", "must", "fixed", "max", "cut", "by", "section", "eaten", "of", "else", "each",
+    "optional",
+}  # fmt: skip
 _STEP = re.compile(
     r"(?P<kind>prep|cook|rest|serve|oven|simmer|toss|bake|steam|boil|braise)"
     r"(?: (?P<time>[^:@]*?))?(?: ?@(?P<degrees>\d+))?: (?P<text>.+)",
@@ -142,7 +145,7 @@ def _dish(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Dish:
         long=row.get("long", "{title}"),
         features=tuple(row.get("with", "").split()),
         says=row["says"],
-        stories={code: story for code in places} | row.get("stories", {}),
+        stories=dict.fromkeys(places, story) | row.get("stories", {}),
         other_names=words_of(row.get("also", "")),
         level=row.get("level", "Easy"),
         tags=words_of(row.get("tags", "")),
@@ -219,7 +222,11 @@ def _step(place: str, text: str, parts: Mapping[str, Part]) -> Step:
     if step.kind in STAGED:
         named += re.findall(r"[a-z_0-9]+", step.time)
     for part in named:
-        if part not in parts and part not in {"minutes", "title", "servings", "cuisine", "name"} and not re.fullmatch(r"x\d+", part):
+        if (
+            part not in parts
+            and part not in {"minutes", "title", "servings", "cuisine", "name"}
+            and not re.fullmatch(r"x\d+", part)
+        ):
             raise KnowledgeError(f"{place}: the dish has no part {part!r}")
     if step.kind in {"oven", "bake", "braise"} and step.degrees is None:
         raise KnowledgeError(f"{place}: an oven needs a temperature, such as '@200'")

@@ -214,4 +214,4 @@ def _singular(word: str) -> str:
         return f"{word[:-3]}y"
     if word.endswith(("oes", "shes", "ches")):
         return word[:-2]
-    return word[:-1] if word.endswith("s") else word
+    return word.removesuffix("s")

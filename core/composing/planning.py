@@ -99,11 +99,7 @@ def _take(places: list[_Place], given: Sequence[Given]) -> list[Given]:
     """Give each ingredient its best place; return those that found none."""
     waiting = list(given)
     for level in (_EXACT, _REPLACES, _JOINS):
-        still_waiting = []
-        for entry in waiting:
-            if not any(_taken(place, entry, level) for place in places):
-                still_waiting.append(entry)
-        waiting = still_waiting
+        waiting = [entry for entry in waiting if not any(_taken(place, entry, level) for place in places)]
     return waiting
 
 
@@ -113,7 +109,9 @@ def _taken(place: _Place, entry: Given, level: int) -> bool:
         for line in place.lines:
             if any(line.fact.name == member.name for member in members) and not _has(place, line.fact):
                 fact = line.fact
-                place.taken.append(Use(fact=fact, grams=line.grams, unit=line.unit, part=part, is_given=True, level=level))
+                place.taken.append(
+                    Use(fact=fact, grams=line.grams, unit=line.unit, part=part, is_given=True, level=level)
+                )
                 return True
         return False
     classes = _replacing_classes(place) if level == _REPLACES else part.adds
@@ -167,7 +165,9 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
     replaced = [use for use in place.taken if use.level == _REPLACES]
     joining = [use for use in place.taken if use.level == _JOINS]
     lines = list(place.lines)
-    kept = [line for line in lines if any(use.fact.name == line.fact.name for use in place.taken if use.level == _EXACT)]
+    kept = [
+        line for line in lines if any(use.fact.name == line.fact.name for use in place.taken if use.level == _EXACT)
+    ]
     free = [line for line in lines if line not in kept]
     for use in replaced:
         line = free.pop(0) if free else None
@@ -178,7 +178,9 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
         if fact is None:
             continue
         unit = line.unit if fact is line.fact else None
-        uses.append(Use(fact=fact, grams=line.grams, unit=unit, part=part, is_given=is_given, level=_EXACT if is_given else 0))
+        uses.append(
+            Use(fact=fact, grams=line.grams, unit=unit, part=part, is_given=is_given, level=_EXACT if is_given else 0)
+        )
     if not uses and lines and part.instead:
         uses = [
             Use(fact=line.fact, grams=line.grams, unit=line.unit, part=part)
@@ -224,12 +226,10 @@ def _spiced(uses: list[Use], wishes: Wishes, base: FlavourBase, dish: Dish) -> l
     return [*uses, Use(fact=line.fact, grams=line.grams * dish.serves / 4, unit=line.unit, part=part)]
 
 
-def _score(
-    dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse], unused: Sequence[Unused]
-) -> float:
+def _score(dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse], unused: Sequence[Unused]) -> float:
     points = _PLAIN_POINTS if dish.is_plain else 0.0
     for place in places:
-        points += sum(_POINTS[use.level] + (_KEY_POINTS if place.part.is_key else 0) for use in place.taken)
-        if place.part.is_key and not place.taken:
-            points += _KEY_NOT_GIVEN
+        points += sum(_POINTS[use.level] for use in place.taken)
+        if place.part.is_key and place.part.lines:
+            points += _KEY_POINTS if place.taken else _KEY_NOT_GIVEN
     return points + _BESIDE_POINTS * len(beside_uses) + _UNUSED_POINTS * len(unused)

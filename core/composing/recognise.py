@@ -1,12 +1,12 @@
 """Which ingredient a typed name means."""
 
+import re
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
-import re
-import tomllib
 
 from core.composing.facts import Fact, pantry, word_key
 
@@ -16,8 +16,10 @@ _CUSTOM_NAME = re.compile(r"[a-z][a-z' -]{1,39}")
 _ASIDE = frozenset(
     word_key(
         "fresh organic halal raw ripe large small medium big chopped diced sliced minced crushed grated peeled boneless"
-    " skinless skin on bone in lean extra good quality free range frozen dried ground whole tinned canned cooked leftover"
-    " baby young tender mixed shredded cubed unsalted salted plain natural low fat full reduced of a an the some handful"
+    " skinless skin on bone in lean extra good quality free range frozen dried ground whole tinned canned"
+    " cooked leftover"
+    " baby young tender mixed shredded cubed unsalted salted plain natural low fat full reduced of a an the"
+    " some handful"
     " bunch cup pieces piece chunks strips fillet fillets cubes leaves leaf powder halved trimmed washed local homemade"
     )
 )  # fmt: skip
@@ -40,19 +42,17 @@ def recognise(typed: str) -> Fact | None:
     if not name or len(name) > MAX_NAME_CHARACTERS:
         return None
     known, words = _by_words(), word_key(name.split(",")[0])
-    for candidate in _readings(words):
+    for candidate in _whole_readings(words):
         if candidate in known:
             return known[candidate]
     return _custom(name.lower(), words)
 
 
-def _readings(words: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the words in the ways in which they may be listed, the whole name first, then its last words."""
+def _whole_readings(words: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the words in the ways in which they may be listed: as they are, "leg of lamb" turned, without asides."""
     plain = tuple(word for word in words if word not in _ASIDE)
     turned = (*words[words.index("of") + 1 :], *words[: words.index("of")]) if "of" in words else words
-    whole = [words, turned, plain]
-    ends = [plain[start:] for start in range(1, len(plain))] if len(plain) <= 4 else []
-    return [reading for reading in (*whole, *ends) if reading]
+    return [reading for reading in (words, turned, plain) if reading]
 
 
 @lru_cache(maxsize=1)
@@ -70,13 +70,17 @@ def _by_words() -> Mapping[tuple[str, ...], Fact]:
 
 
 def _custom(name: str, words: tuple[str, ...]) -> Fact | None:
+    """Return an ingredient of this name that is like the one that its last words name, such as a cheese."""
     if not words or not _CUSTOM_NAME.fullmatch(name):
         return None
-    like = _guesses().get(words[-1])
-    if like is None:
+    ends = (_by_words().get(words[start:]) for start in range(1, len(words)))
+    fact = next(filter(None, ends), None)
+    if fact is None and (like := _guesses().get(words[-1])):
+        fact = pantry().fact(like)
+    if fact is None:
         return None
-    fact = pantry().fact(like)
-    return replace(fact, name=name, short=name, title="", is_custom=True)
+    like_fact = fact.members[0] if fact.members else fact
+    return replace(like_fact, name=name, short=name, title="", is_custom=True)
 
 
 @lru_cache(maxsize=1)

@@ -9,15 +9,13 @@ from importlib.resources import files
 
 from core.composing.facts import Fact, pantry, word_key
 from core.composing.recognise import recognise
+from core.composing.wording import NUMBERS
 from core.labels.facts import RULED_OUT_BY, Diet
 from core.reading.fold import fold
 
 MAX_SERVINGS = 100
 _MAX_CHARACTERS = 2000
-_NUMBERS = {
-    word: number
-    for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), start=1)
-}
+_NUMBERS = {word: number for number, word in enumerate(NUMBERS) if number}
 _COUNT = rf"(\d{{1,3}}|{'|'.join(_NUMBERS)})"
 _SERVINGS = re.compile(
     rf"\b(?:for|serves|serving|serve|feeds|feed) (?:about |a family of )?{_COUNT}\b(?! ?(?:min|hour|h\b|g\b|ml|%))"
@@ -27,20 +25,32 @@ _TIME = re.compile(
     rf"\b(?:under|less than|within|in|max|maximum|at most|up to|no more than|below) {_COUNT} ?(min|hour|hr|h\b)"
     rf"|\b{_COUNT}[- ](min)\w* (?:meal|dish|recipe|dinner)"
 )
-_WITHOUT = re.compile(r"\b(?:without|no|skip|leave out|omit|not any|avoid|hold the|don't use|do not use) ([^.;!?\n]{2,120})")
+_WITHOUT = re.compile(
+    r"\b(?:without|no|skip|leave out|omit|not any|avoid|hold the|don't use|do not use) ([^.;!?\n]{2,120})"
+)
 _FREE = re.compile(r"\b([a-z]+)[- ]free\b")
-_MILD = re.compile(r"\b(?:mild|mildly|not (?:too |very |so )?(?:spicy|hot)|less spicy|kid|kids|child|children|no heat|no chil\w+)\b")
+_MILD = re.compile(
+    r"\b(?:mild|mildly|not (?:too |very |so )?(?:spicy|hot)|less spicy|kid|kids|child|children|no heat|no chil\w+)\b"
+)
 _SPICY = re.compile(r"\b(?:spicy|hot|fiery|extra chil\w+|lots of chil\w+|with heat|spicier)\b")
 _DIETS = (
     (re.compile(r"\bvegan\b|\bplant[- ]based\b"), Diet.VEGAN),
-    (re.compile(r"\bvegetarian\b|\bmeatless\b|\bveggie\b|\bno meat\b|\bwithout meat\b|\bmeat[- ]free\b"), Diet.VEGETARIAN),
+    (
+        re.compile(r"\bvegetarian\b|\bmeatless\b|\bveggie\b|\bno meat\b|\bwithout meat\b|\bmeat[- ]free\b"),
+        Diet.VEGETARIAN,
+    ),
     (re.compile(r"\bgluten[- ]free\b|\b(?:no|without) (?:gluten|wheat)\b|\bc(?:o?e)liac\b"), Diet.GLUTEN_FREE),
-    (re.compile(r"\b(?:dairy|lactose|milk)[- ]free\b|\b(?:no|without) (?:dairy|lactose|milk products)\b"), Diet.DAIRY_FREE),
+    (
+        re.compile(r"\b(?:dairy|lactose|milk)[- ]free\b|\b(?:no|without) (?:dairy|lactose|milk products)\b"),
+        Diet.DAIRY_FREE,
+    ),
     (re.compile(r"\begg[- ]free\b|\beggless\b|\b(?:no|without) eggs?\b"), Diet.EGG_FREE),
     (re.compile(r"\bnut[- ]free\b|\b(?:no|without) nuts?\b"), Diet.NUT_FREE),
 )
 _ONE_POT = re.compile(r"\bone[- ](?:pot|pan|skillet|tray)\b")
-_NO_OVEN = re.compile(r"\b(?:no|without(?: an)?|don't have an|do not have an) (?:oven|baking)\b|\bno[- ]bake\b|\bstove ?top\b")
+_NO_OVEN = re.compile(
+    r"\b(?:no|without(?: an)?|don't have an|do not have an) (?:oven|baking)\b|\bno[- ]bake\b|\bstove ?top\b"
+)
 _SPLIT = re.compile(r",| and | or | nor |/|&| but | please| thanks|\bin it\b")
 _MEAT = ("meat", "fish", "dairy", "gluten", "nut", "egg", "oven", "baking", "lactose", "milk products", "wheat")
 

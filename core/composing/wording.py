@@ -3,22 +3,116 @@
 import re
 from collections.abc import Sequence
 
-_ADVERBS = frozenset("finely thinly coarsely lightly well".split())
+_ADVERBS = frozenset(["finely", "thinly", "coarsely", "lightly", "well"])
 _VERBS = frozenset(
-    "chop slice crush grate cut peel seed dice rinse drain wash halve quarter pat shred tear soak squeeze beat pit stone"
-    " trim pick strip snip core crumble flake devein bruise pierce pound score split mince separate tie hull husk scrub"
-    " debeard clean gut segment salt wipe rub boil mash melt toast roast break discard cube whisk grind bash roll join slit loosen leave"
-    .split()
-)  # fmt: skip
+    [
+        "chop",
+        "slice",
+        "crush",
+        "grate",
+        "cut",
+        "peel",
+        "seed",
+        "dice",
+        "rinse",
+        "drain",
+        "wash",
+        "halve",
+        "quarter",
+        "pat",
+        "shred",
+        "tear",
+        "soak",
+        "squeeze",
+        "beat",
+        "pit",
+        "stone",
+        "trim",
+        "pick",
+        "strip",
+        "snip",
+        "core",
+        "crumble",
+        "flake",
+        "devein",
+        "bruise",
+        "pierce",
+        "pound",
+        "score",
+        "split",
+        "mince",
+        "separate",
+        "tie",
+        "hull",
+        "husk",
+        "scrub",
+        "debeard",
+        "clean",
+        "gut",
+        "segment",
+        "salt",
+        "wipe",
+        "rub",
+        "boil",
+        "mash",
+        "melt",
+        "toast",
+        "roast",
+        "break",
+        "discard",
+        "cube",
+        "whisk",
+        "grind",
+        "bash",
+        "roll",
+        "join",
+        "slit",
+        "loosen",
+        "leave",
+    ]
+)
 _PARTICIPLES = {
-    "cut": "cut", "split": "split", "tear": "torn", "beat": "beaten", "grind": "ground", "shred": "shredded",
-    "strip": "stripped", "pat": "patted", "chop": "chopped", "drain": "drained", "pit": "pitted", "snip": "snipped",
-    "scrub": "scrubbed", "trim": "trimmed", "tie": "tied", "dry": "dried", "gut": "gutted", "rub": "rubbed",
-    "break": "broken", "melt": "melted", "peel": "peeled", "soak": "soaked", "bash": "bashed", "slit": "slit", "leave": "left",
-}  # fmt: skip
-_SMALL_WORDS = frozenset("and or of the a an in on with for to from by".split())
-_IRREGULAR = {"leaf": "leaves", "loaf": "loaves", "half": "halves", "potato": "potatoes", "tomato": "tomatoes", "mango": "mangoes", "radish": "radishes", "quail": "quails", "sheep": "sheep", "whole fish": "whole fish", "corn": "corn"}  # fmt: skip
-_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+    "cut": "cut",
+    "split": "split",
+    "tear": "torn",
+    "beat": "beaten",
+    "grind": "ground",
+    "shred": "shredded",
+    "strip": "stripped",
+    "pat": "patted",
+    "chop": "chopped",
+    "drain": "drained",
+    "pit": "pitted",
+    "snip": "snipped",
+    "scrub": "scrubbed",
+    "trim": "trimmed",
+    "tie": "tied",
+    "dry": "dried",
+    "gut": "gutted",
+    "rub": "rubbed",
+    "break": "broken",
+    "melt": "melted",
+    "peel": "peeled",
+    "soak": "soaked",
+    "bash": "bashed",
+    "slit": "slit",
+    "leave": "left",
+}
+_SMALL_WORDS = frozenset(["and", "or", "of", "the", "a", "an", "in", "on", "with", "for", "to", "from", "by"])
+_IRREGULAR = {
+    "leaf": "leaves",
+    "loaf": "loaves",
+    "half": "halves",
+    "potato": "potatoes",
+    "tomato": "tomatoes",
+    "mango": "mangoes",
+    "radish": "radishes",
+    "quail": "quails",
+    "sheep": "sheep",
+    "whole fish": "whole fish",
+    "corn": "corn",
+}
+NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
 
 def listed(names: Sequence[str]) -> str:
@@ -50,7 +144,7 @@ def singular(name: str) -> str:
         return f"{name[:-3]}f"
     if name.endswith("ies"):
         return f"{name[:-3]}y"
-    if name.endswith("oes"):
+    if name.endswith(("oes", "shes", "ches")):
         return name[:-2]
     return name[:-1] if name.endswith("s") and not name.endswith(("ss", "us", "is")) else name
 
@@ -133,4 +227,4 @@ def minutes_text(minutes: int) -> str:
 
 def count_text(number: int) -> str:
     """Return a number as running text has it: in words up to twelve."""
-    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
