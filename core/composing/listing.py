@@ -34,8 +34,8 @@ class Item:
     @property
     def is_plural(self) -> bool:
         """Whether sentences speak of it in the plural."""
-        if self.fact.piece and not self.fact.unit and not self.amount.unit:
-            return self.amount.quantity > 1
+        if self.fact.piece and not self.fact.unit:
+            return _is_several(self) if self.amount.unit else self.amount.quantity > 1
         return self.fact.is_plural and self.fact.short.endswith("s")
 
 
@@ -175,11 +175,19 @@ def _name_items(items: Sequence[Item]) -> None:
 
 def numbered(item: Item, name: str) -> str:
     """Return the name in the number of its quantity: two onions, one chili."""
-    if not item.fact.piece or item.fact.unit or item.amount.unit:
+    if not item.fact.piece or item.fact.unit:
         return name
+    if item.amount.unit:
+        return plural_of(item.fact, name) if _is_several(item) else name
     if item.amount.quantity > 1:
         return plural_of(item.fact, name)
     return singular(name) if item.fact.is_plural else name
+
+
+def _is_several(item: Item) -> bool:
+    """Return whether a weight is that of more than one piece: 500 g potatoes."""
+    is_weighed = item.amount.unit in {"g", "kg"}
+    return is_weighed and not item.fact.is_plural and item.amount.grams > 1.5 * (item.fact.piece or 0)
 
 
 def plural_of(fact: Fact, name: str) -> str:

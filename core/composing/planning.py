@@ -19,6 +19,8 @@ _BESIDE_POINTS = 0.5
 _UNUSED_POINTS = -4.0
 _KEY_NOT_GIVEN = -2.5
 _PLAIN_POINTS = -1.2
+# Of two dishes that fit alike, the one for which less has to be bought.
+_NOT_GIVEN_POINTS = -0.04
 _MOST_JOINING = 4
 _SMALLEST_SHARE, _LARGEST_SHARE = 0.3, 2.5
 _HOTTER = 1.75
@@ -230,6 +232,7 @@ def _score(dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse
     points = _PLAIN_POINTS if dish.is_plain else 0.0
     for place in places:
         points += sum(_POINTS[use.level] for use in place.taken)
+        points += _NOT_GIVEN_POINTS * max(0, len(place.lines) - len(place.taken))
         if place.part.is_key and place.part.lines:
             points += _KEY_POINTS if place.taken else _KEY_NOT_GIVEN
     return points + _BESIDE_POINTS * len(beside_uses) + _UNUSED_POINTS * len(unused)
