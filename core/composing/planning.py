@@ -121,7 +121,9 @@ def _taken(place: _Place, entry: Given, level: int) -> bool:
     if not fitting or not _has_room(place, level):
         return False
     chosen = next((member for member in fitting if part.method in member.by), fitting[0])
-    if _has(place, chosen):
+    # Who types "chicken" does not mean it ground, unless the dish is one of ground chicken.
+    is_ground_unasked = bool(entry.fact.members) and chosen.kind.name == "mince"
+    if is_ground_unasked or _has(place, chosen):
         return False
     place.taken.append(Use(fact=chosen, grams=0, unit=None, part=part, is_given=True, level=level))
     return True

