@@ -3,6 +3,7 @@
 import typer
 
 from cli import halal, index, labels, moderate, users
+from cli.compose import compose_recipe
 from cli.importing import import_recipes
 from cli.openapi import print_openapi
 from cli.setup import set_up
@@ -14,6 +15,7 @@ app = typer.Typer(
 app.command("up")(up)
 app.command("setup")(set_up)
 app.command("import")(import_recipes)
+app.command("compose")(compose_recipe)
 app.command("openapi")(print_openapi)
 app.add_typer(halal.app, name="halal")
 app.add_typer(index.app, name="index")

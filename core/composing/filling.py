@@ -1,0 +1,112 @@
+"""Fills the placeholders of a pattern's texts; README.md lists them."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from core.composing.dishes import PLACEHOLDER
+from core.composing.facts import Fact
+from core.composing.listing import Draft, Item, plural_of
+from core.composing.wording import count_text, listed, minutes_text, sentence, singular, titled
+
+_SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-Z{\[])")
+_OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
+_SCALED = re.compile(r"\{x(\d+)\}")
+_LARGE_PIECE_GRAMS = 180
+
+
+def filled_text(draft: Draft, template: str, minutes: int | None = None, **more: str) -> str:
+    """Return the text with its placeholders filled; a sentence about what is not in the dish is left out."""
+    sentences = []
+    for part in _SENTENCE.split(template):
+        text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], minutes, more) or "", part)
+        filled = _filled(draft, text, minutes, more)
+        if filled and filled.strip(" ."):
+            sentences.append(sentence(re.sub(r" +([,.;])", r"\1", re.sub(r"  +", " ", filled))))
+    return " ".join(sentences)
+
+
+def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str]) -> str | None:
+    """Return the text with its placeholders filled, None when one of them has nothing to stand for."""
+    is_empty = False
+
+    def fill(found: re.Match[str]) -> str:
+        nonlocal is_empty
+        mark, names = found[1].strip(), found[2].split()
+        value = more.get(names[0]) or _value(draft, mark, names, minutes)
+        if mark in {"~", "+"} and re.match(r" (?:[A-Z]|\{name\})", found.string[found.end() :]):
+            value = " and ".join(singular(part) for part in value.split(" and "))
+        is_empty = is_empty or not value
+        return value
+
+    text = _SCALED.sub(
+        lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
+    )
+    text = PLACEHOLDER.sub(fill, text)
+    return None if is_empty else text
+
+
+def _value(draft: Draft, mark: str, names: Sequence[str], minutes: int | None) -> str:
+    if names == ["minutes"]:
+        return minutes_text(minutes or 1)
+    if names == ["cuisine"]:
+        return draft.plan.base.name
+    if names == ["servings"]:
+        return count_text(draft.servings)
+    items = [item for name in names for item in draft.of(name)]
+    if not items:
+        return ""
+    return _named_value(mark, items)
+
+
+def _named_value(mark: str, items: Sequence[Item]) -> str:
+    if mark == "is":
+        return "are" if len(items) > 1 or items[0].is_plural else "is"
+    if mark == "#":
+        return count_text(int(items[0].amount.quantity))
+    if mark == "done":
+        return done_signs(items)
+    if mark == "+":
+        return listed(bare_names([item for item in items if item.is_given])[:2])
+    if mark == "~":
+        given_first = sorted(items, key=lambda item: not item.is_given)
+        return listed(bare_names(given_first)[:2])
+    if mark == "=":
+        return listed([item.name for item in items])
+    return with_article(items)
+
+
+def with_article(items: Sequence[Item]) -> str:
+    """Return "the onions and garlic"."""
+    names = list(dict.fromkeys(item.name for item in items))
+    return f"the {listed(names)}"
+
+
+def bare_names(items: Iterable[Item]) -> list[str]:
+    """Return the names as running text has them, each once."""
+    return list(dict.fromkeys(title_name(item.fact).lower() for item in items))
+
+
+def done_signs(items: Sequence[Item]) -> str:
+    """Return how one knows that they are done: "the lamb and carrots are tender"."""
+    signs: dict[str, list[Item]] = {}
+    for item in items[:2]:
+        signs.setdefault(item.fact.done or "hot", []).append(item)
+    return " and ".join(
+        f"{with_article(alike)} {'are' if len(alike) > 1 or alike[0].is_plural else 'is'} {done}"
+        for done, alike in signs.items()
+    )
+
+
+def plain_text(draft: Draft, template: str, **more: str) -> str:
+    """Return a title with its placeholders filled; what is empty is left out."""
+    text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], None, more) or "", template)
+    plain = " ".join((_filled(draft, text, None, more) or "").split())
+    return plain.replace(" and ", ", ", max(0, plain.count(" and ") - 1))
+
+
+def title_name(fact: Fact) -> str:
+    """Return the name that titles use."""
+    if fact.title:
+        return fact.title
+    is_counted = fact.piece and not fact.unit and fact.piece < _LARGE_PIECE_GRAMS
+    return titled(plural_of(fact, fact.short) if is_counted else fact.short)

@@ -1,0 +1,88 @@
+"""Which ingredient a typed name means."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from core.composing.facts import Fact, pantry, word_key
+
+MAX_NAME_CHARACTERS = 80
+_CUSTOM_NAME = re.compile(r"[a-z][a-z' -]{1,39}")
+# Words that say how an ingredient is sold or cut; they change nothing about what it is.
+_ASIDE = frozenset(
+    word_key(
+        "fresh organic halal raw ripe large small medium big chopped diced sliced minced crushed grated peeled boneless"
+    " skinless skin on bone in lean extra good quality free range frozen dried ground whole tinned canned"
+    " cooked leftover"
+    " baby young tender mixed shredded cubed unsalted salted plain natural low fat full reduced of a an the"
+    " some handful"
+    " bunch cup pieces piece chunks strips fillet fillets cubes leaves leaf powder halved trimmed washed local homemade"
+    )
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Given:
+    """A name as it was typed, and the ingredient that it means."""
+
+    typed: str
+    fact: Fact
+
+
+def recognise(typed: str) -> Fact | None:
+    """Return the ingredient that a typed name means, a custom one for a name that is only known by its last word.
+
+    None when the name is no word of a kitchen.
+    """
+    name = " ".join(typed.split())
+    if not name or len(name) > MAX_NAME_CHARACTERS:
+        return None
+    known, words = _by_words(), word_key(name.split(",")[0])
+    for candidate in _whole_readings(words):
+        if candidate in known:
+            return known[candidate]
+    return _custom(name.lower(), words)
+
+
+def _whole_readings(words: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the words in the ways in which they may be listed: as they are, "leg of lamb" turned, without asides."""
+    plain = tuple(word for word in words if word not in _ASIDE)
+    turned = (*words[words.index("of") + 1 :], *words[: words.index("of")]) if "of" in words else words
+    return [reading for reading in (words, turned, plain) if reading]
+
+
+@lru_cache(maxsize=1)
+def _by_words() -> Mapping[tuple[str, ...], Fact]:
+    """Return ingredients by the words of their names; a generic name comes before an ingredient's other name."""
+    found: dict[tuple[str, ...], Fact] = {}
+    for facts in (pantry().generics, pantry().facts):
+        for fact in facts.values():
+            for name in (fact.name, *(fact.also if fact.members else ())):
+                found.setdefault(word_key(name), fact)
+    for fact in pantry().facts.values():
+        for name in fact.also:
+            found.setdefault(word_key(name), fact)
+    return found
+
+
+def _custom(name: str, words: tuple[str, ...]) -> Fact | None:
+    """Return an ingredient of this name that is like the one that its last words name, such as a cheese."""
+    if not words or not _CUSTOM_NAME.fullmatch(name):
+        return None
+    ends = (_by_words().get(words[start:]) for start in range(1, len(words)))
+    fact = next(filter(None, ends), None)
+    if fact is None and (like := _guesses().get(words[-1])):
+        fact = pantry().fact(like)
+    if fact is None:
+        return None
+    like_fact = fact.members[0] if fact.members else fact
+    return replace(like_fact, name=name, short=name, title="", is_custom=True)
+
+
+@lru_cache(maxsize=1)
+def _guesses() -> Mapping[str, Any]:
+    return tomllib.loads((files(__package__) / "guesses.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,196 @@
+"""Writes the steps of a recipe: preparation, cooking in stages, what goes beside the dish, heating the oven."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from core.composing.dishes import PLACEHOLDER, STAGED, Step
+from core.composing.filling import done_signs, filled_text, with_article
+from core.composing.listing import Draft, Item, WrittenStep
+from core.composing.wording import listed, minutes_text, order_for, sentence
+
+_SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
+_OVERNIGHT_MINUTES = 480
+_VERBS = {"simmer": "Simmer", "toss": "stir-fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
+_SMALLEST_GAP = {"simmer": 4, "toss": 2, "bake": 6, "steam": 4, "boil": 3, "braise": 8}
+
+
+def write_steps(draft: Draft, finish_says: str = "") -> None:
+    """Write the steps of the draft: the dish's own, its sides, its finish, and the preparation before all."""
+    for step in draft.plan.dish.steps:
+        draft.steps += _steps(draft, step)
+    _append_sides(draft)
+    if draft.finish:
+        _append_to_end(draft, finish_says.replace("{it}", with_article([draft.finish])))
+    draft.steps = [*_preparation(draft), *draft.steps]
+    _preheat(draft)
+
+
+def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
+    if step.kind in STAGED:
+        return _staged(draft, step)
+    minutes = _minutes(draft, step.time)
+    text = filled_text(draft, step.text, minutes)
+    if not text:
+        return []
+    kind = "cook" if step.kind == "oven" else step.kind
+    return [WrittenStep(text=text, minutes=minutes, kind=kind, degrees=step.degrees)]
+
+
+def _minutes(draft: Draft, time: str) -> int | None:
+    if not time:
+        return None
+    if time.isdigit():
+        return int(time)
+    part_name, _, more = time.partition("+")
+    part_name, _, method = part_name.partition(".")
+    part = draft.plan.dish.parts[part_name.strip()]
+    times = [item.fact.cooking_minutes(method or part.method) for item in draft.of(part.name)]
+    return max(times, default=0) + int(more or 0)
+
+
+def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
+    """Return the steps of a cooking in which what takes longest goes in first."""
+    method, gap = STAGED[step.kind], _SMALLEST_GAP[step.kind]
+    in_pot_names, plus, joining_names = step.time.partition("+")
+    if not plus:
+        in_pot_names, joining_names = "", step.time
+    laid_out = {name for found in PLACEHOLDER.finditer(step.text) for name in found[2].split()}
+    first, later = in_pot_names.replace(",", " ").split(), joining_names.replace(",", " ").split()
+    in_pot = [item for name in (*first, *(name for name in later if name in laid_out)) for item in draft.of(name)]
+    joining = [item for name in later if name not in laid_out for item in draft.of(name)]
+    times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
+    if not times:
+        return []
+    total = max(times.values())
+    groups: dict[int, list[Item]] = {}
+    for item in sorted(joining, key=lambda entry: -times[id(entry)]):
+        start = total - times[id(item)]
+        start = next((known for known in groups if start - known < gap), 0 if start < gap else start)
+        groups.setdefault(start, []).append(item)
+    starts = sorted({0, *groups})
+    ends = [*starts[1:], total]
+    anchors = _anchors(in_pot, joining, times)
+    steps = []
+    for start, end in zip(starts, ends, strict=True):
+        duration = _rounded(end - start)
+        until = done_signs(anchors) if end == total else ""
+        text = _stage_text(draft, step, groups.get(start, []), start=start, duration=duration, until=until)
+        steps.append(WrittenStep(text=text, minutes=duration, kind="cook", degrees=step.degrees))
+    return steps
+
+
+def _rounded(minutes: int) -> int:
+    """Return minutes as a cook says them: whole fives from twenty on."""
+    return round(minutes / 5) * 5 if minutes >= 20 else max(1, minutes)
+
+
+def _anchors(in_pot: Sequence[Item], joining: Sequence[Item], times: dict[int, int]) -> list[Item]:
+    """Return the ingredients by which one knows that it is done: the first in the pot, and the slowest added."""
+    slowest = sorted((item for item in joining if item.fact.kind.role != "sour"), key=lambda item: -times[id(item)])
+    return [*in_pot[:1], *slowest[: 2 - len(in_pot[:1])]]
+
+
+def _stage_text(draft: Draft, step: Step, added: Sequence[Item], *, start: int, duration: int, until: str) -> str:
+    verb = _VERBS[step.kind]
+    end = f"for {minutes_text(duration)}{f', until {until}' if until else ''}"
+    if start == 0:
+        intro = filled_text(draft, step.text)
+        if step.kind in {"toss", "boil"} and added:
+            return f"{intro} Add {with_article(added)} and {verb} {end}."
+        unnamed = [item for item in added if item.name not in intro]
+        put_in = f"Add {with_article(unnamed)}. " if unnamed else ""
+        return f"{put_in}{intro} {verb} {end}."
+    where = {"bake": " to the tray", "braise": " to the pot"}.get(step.kind, "")
+    again = f"{verb[0].lower()}{verb[1:]}"
+    return f"Add {with_article(added)}{where} and {again} {end.replace('for ', 'for ', 1)}."
+
+
+def _append_sides(draft: Draft) -> None:
+    together: dict[str, list[Item]] = {}
+    for entry, (item, water) in zip(draft.plan.beside, draft.sides, strict=True):
+        place = entry.place
+        if place.is_together:
+            together.setdefault(place.says, []).append(item)
+            continue
+        minutes = place.minutes if place.minutes is not None and not place.takes_water else None
+        if minutes is None and "{minutes}" in place.says:
+            minutes = item.fact.cooking_minutes("stew") + place.extra_minutes
+        cooking = (minutes or 0) - place.extra_minutes
+        text = place.says.replace("{it}", with_article([item])).replace("{minutes}", minutes_text(max(1, cooking)))
+        text = text.replace("{water}", f"{water.amount.quantity:f} {water.amount.unit} of water" if water else "water")
+        _add_side(draft, text, minutes)
+    for says, items in together.items():
+        _append_to_end(draft, says.replace("{it}", with_article(items)))
+
+
+def _add_side(draft: Draft, text: str, minutes: int | None) -> None:
+    """Do the work during the longest step where it fits into that, before the end otherwise."""
+    if not minutes:
+        _append_to_end(draft, text)
+        return
+    longest = max(
+        (step for step in draft.steps if step.kind in {"cook", "rest"} and "Meanwhile" not in step.text),
+        key=lambda step: step.minutes or 0,
+        default=None,
+    )
+    if longest and (longest.minutes or 0) >= minutes:
+        longest.text = f"{longest.text} Meanwhile {text[0].lower()}{text[1:]}"
+        return
+    end = len(draft.steps) - 1 if draft.steps and draft.steps[-1].kind == "serve" else len(draft.steps)
+    draft.steps.insert(end, WrittenStep(text=sentence(text), minutes=minutes, kind="cook"))
+
+
+def _append_to_end(draft: Draft, text: str) -> None:
+    if draft.steps and draft.steps[-1].kind == "serve":
+        draft.steps[-1].text = f"{draft.steps[-1].text} {sentence(text)}"
+    else:
+        draft.steps.append(WrittenStep(text=sentence(text), minutes=None, kind="serve"))
+
+
+def _preparation(draft: Draft) -> list[WrittenStep]:
+    """Return the first steps: soaking, and the knife work of the whole list."""
+    steps, clauses = [], []
+    groups: dict[str, list[Item]] = {}
+    for item in draft.items:
+        if item.prep:
+            groups.setdefault(item.prep, []).append(item)
+    work = 0.0
+    for prep, items in groups.items():
+        clause = order_for(prep, with_article(items))
+        if soak := _SOAK.search(prep):
+            minutes = _OVERNIGHT_MINUTES if soak[3] else int(soak[1]) * (60 if soak[2].startswith("hour") else 1)
+            steps.append(WrittenStep(text=sentence(clause), minutes=minutes, kind="rest"))
+            continue
+        work += sum(1.5 + item.amount.grams / 400 for item in items)
+        clauses.append(clause)
+    if clauses:
+        text = " ".join(_sentences(clauses))
+        minutes = min(40, max(5, round(work / 5 + 0.4) * 5))
+        steps.append(WrittenStep(text=text, minutes=minutes, kind="prep"))
+    return steps
+
+
+def _sentences(clauses: Sequence[str]) -> Iterator[str]:
+    """Yield the clauses as sentences: short ones together, those with an "and" of their own alone."""
+    short = [clause for clause in clauses if " and " not in clause]
+    for start in range(0, len(short), 4):
+        yield sentence(listed(short[start : start + 4]))
+    yield from (sentence(clause) for clause in clauses if " and " in clause)
+
+
+def _preheat(draft: Draft) -> None:
+    """Have the oven heated during the step before it is needed, or during the first one."""
+    first = next((number for number, step in enumerate(draft.steps) if step.degrees), None)
+    if first is None:
+        return
+    degrees = draft.steps[first].degrees
+    if any("heat the oven" in step.text.lower() for step in draft.steps):
+        return
+    if first == 0:
+        draft.steps.insert(
+            0, WrittenStep(text=f"Heat the oven to {degrees} °C.", minutes=10, kind="prep", degrees=degrees)
+        )
+        return
+    before = next((step for step in reversed(draft.steps[:first]) if (step.minutes or 0) >= 8), draft.steps[0])
+    before.text = f"{before.text} Meanwhile heat the oven to {degrees} °C."
+    before.degrees = degrees

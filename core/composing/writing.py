@@ -1,0 +1,128 @@
+"""Writes a planned dish as a recipe: titles, times, tags and nutrition around its list and its steps."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+from core.composing.cuisines import Finish
+from core.composing.filling import bare_names, filled_text, plain_text, title_name
+from core.composing.listing import Draft, Item, WrittenStep, by_section, ingredient_input, start_draft
+from core.composing.planning import Plan
+from core.composing.steps import write_steps
+from core.composing.wishes import Wishes
+from core.composing.wording import listed, sentence, titled
+from core.labels.facts import RULED_OUT_BY, Diet
+from core.recipes.inputs import Nutrition, RecipeInput, StepInput
+
+_QUICK_MINUTES = 30
+_NAMED_ROLES = (
+    "protein", "egg", "vegetable", "legume", "fruit", "dried fruit", "nut", "dairy", "pickle", "salad", "grain",
+    "bread", "sweet",
+)  # fmt: skip
+_TAG_DIETS = (Diet.VEGAN, Diet.VEGETARIAN, Diet.GLUTEN_FREE, Diet.DAIRY_FREE)
+
+
+def write_recipe(plan: Plan, *, servings: int, wishes: Wishes, finish: Finish | None) -> RecipeInput:
+    """Return the planned dish as a recipe for this number of servings."""
+    draft = start_draft(plan, servings, finish)
+    write_steps(draft, finish.says if finish else "")
+    return _recipe(draft, wishes, finish)
+
+
+def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
+    dish, cuisine = draft.plan.dish, draft.plan.base
+    name = dish.names.get(cuisine.code, "")
+    title = titled(plain_text(draft, dish.title, name=name))
+    named = [
+        *_features(draft, plain_text(draft, dish.long, title=title, name=name)),
+        *([finish.title] if finish else []),
+    ]
+    full = f"{title} {'and' if ' with ' in title else 'with'} {listed(named)}" if named else title
+    template = "{title}" if named and " with " in dish.long else dish.long
+    long = plain_text(draft, template, title=full, name=name)
+    short = f"{title} with {finish.title}" if finish and " with " not in title else title
+    minutes = {
+        kind: sum(step.minutes or 0 for step in draft.steps if step.kind == kind)
+        for kind in ("prep", "cook", "rest", "serve")
+    }
+    total = sum(minutes.values())
+    return RecipeInput(
+        short_title=short[:120],
+        long_title=titled(long)[:300],
+        ingredients=tuple(ingredient_input(item) for item in by_section(draft.items)),
+        steps=tuple(_step_input(step) for step in draft.steps),
+        description=_description(draft),
+        cultural_notes=dish.stories.get(cuisine.code, "").replace("{cuisine}", cuisine.name) or None,
+        other_names=dish.other_names,
+        cuisine_code=cuisine.code,
+        difficulty=dish.level,
+        prep_minutes=minutes["prep"] + minutes["serve"],
+        cook_minutes=minutes["cook"],
+        total_minutes=total,
+        serving_size=draft.servings,
+        nutrition=nutrition_of(draft.items, draft.servings),
+        tags=_tags(draft, total, wishes),
+    )
+
+
+def _step_input(step: WrittenStep) -> StepInput:
+    temperature = f"{step.degrees} °C" if step.degrees else ""
+    return StepInput(text=step.text, temperature=temperature, time_needed_minutes=step.minutes)
+
+
+def _features(draft: Draft, title: str) -> list[str]:
+    """Return what the long title names besides the dish: what was given, else what the pattern is known for."""
+    given = [item for item in draft.items if item.is_given and not item.is_own and item.fact.kind.role in _NAMED_ROLES]
+    given.sort(key=lambda item: _NAMED_ROLES.index(item.fact.kind.role))
+    featured = [item for name in draft.plan.dish.features for item in draft.of(name)]
+    names = dict.fromkeys(title_name(item.fact) for item in (*given, *featured))
+    return [name for name in names if name.lower().split()[-1] not in title.lower()][: 1 if " with " in title else 2]
+
+
+def _description(draft: Draft) -> str:
+    text = filled_text(draft, draft.plan.dish.says)
+    extra = [
+        item
+        for item in draft.items
+        if item.is_given
+        and item.part
+        and item.part.adds
+        and not item.part.lines
+        and item.fact.kind.role in _NAMED_ROLES
+    ]
+    if extra and not any(item.name in text for item in extra):
+        text = f"{text} {sentence(f'It is made here with {listed(bare_names(extra))}')}"
+    return text
+
+
+def _tags(draft: Draft, total: int, wishes: Wishes) -> tuple[str, ...]:
+    tags = list(draft.plan.dish.tags)
+    keys = [item for item in draft.items if item.part and item.part.is_key]
+    main = next((item for item in keys if item.fact.kind.role == "protein"), keys[0] if keys else None)
+    if main:
+        tags.append(title_name(main.fact).lower())
+    diets = [diet for diet in _TAG_DIETS if all(item.fact.holds.isdisjoint(RULED_OUT_BY[diet]) for item in draft.items)]
+    if Diet.VEGAN in diets:
+        diets = [diet for diet in diets if diet not in {Diet.VEGETARIAN, Diet.DAIRY_FREE}]
+    tags += [str(diet) for diet in diets]
+    if total <= _QUICK_MINUTES:
+        tags.append("quick")
+    if wishes.heat > 0:
+        tags.append("spicy")
+    return tuple(dict.fromkeys(tags))
+
+
+def nutrition_of(items: Iterable[Item], servings: int) -> Nutrition:
+    """Return the nutrition per serving, from the weights of the list and the facts of its ingredients."""
+    sums = [0.0] * 5
+    for item in items:
+        grams = item.amount.grams * item.fact.edible * item.eaten
+        for number, value in enumerate(item.fact.nutrition):
+            sums[number] += grams * value / 100
+    kcal, protein, carbs, fat, fiber = (value / servings for value in sums)
+    return Nutrition(
+        calories=Decimal(round(kcal / 5) * 5),
+        protein_grams=Decimal(round(protein)),
+        carbs_grams=Decimal(round(carbs)),
+        fat_grams=Decimal(round(fat)),
+        fiber_grams=Decimal(round(fiber)),
+    )
