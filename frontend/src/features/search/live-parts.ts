@@ -3,7 +3,7 @@ import { createContext, type ComponentType, type ReactNode } from "react";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import type { RecipeFilter } from "@/shared/config/recipe-search-filters";
 
-import type { RecipeHit } from "./suggestions/suggestion";
+import type { BlogHit, RecipeHit } from "./suggestions/suggestion";
 
 /** What the values of one filter would find. */
 export interface Counts {
@@ -17,6 +17,8 @@ export interface Counts {
 export interface LiveParts {
   /** The best recipes for a text that is not blank; none before the first answer and after a failure. */
   RecipeHits: ComponentType<{ text: string; children: (hits: readonly RecipeHit[]) => ReactNode }>;
+  /** The best blogs for a text, likewise. */
+  BlogHits: ComponentType<{ text: string; children: (hits: readonly BlogHit[]) => ReactNode }>;
   /** What each value of a filter would find. Null before the first answer and after a failure.
    *
    * The filter's own ticks don't lower its counts, since its values are alternatives; the other filters' ticks do.

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 
-import type { RecipeCard } from "@/shared/api/types";
+import type { BlogSummary, RecipeCard } from "@/shared/api/types";
 
 import { CATEGORIES, CUISINES } from "./fixtures";
 
@@ -32,13 +32,21 @@ export const ONE_OF_EACH: EngineAnswer = {
   },
 };
 
-/** The search gateway at the network's edge: answers each query of a call in the engine's form. */
-export function gateway(answer: (query: EngineQuery) => EngineAnswer | Promise<EngineAnswer>) {
+/** The search gateway at the network's edge: answers each query of a call in the engine's form.
+ *
+ * `answer` is asked for recipes, `findBlogs` for blogs; without it there are none.
+ */
+export function gateway(
+  answer: (query: EngineQuery) => EngineAnswer | Promise<EngineAnswer>,
+  findBlogs: (query: EngineQuery) => BlogSummary[] = () => [],
+) {
   return http.post("http://localhost:3000/api/v1.0/search/multi-search", async ({ request }) => {
     const { queries } = (await request.json()) as { queries: (Omit<EngineQuery, "q"> & { q?: string })[] };
     const results = queries.map(async (query) => {
       // The adapter's very first question, for all facets, has no text.
-      const { hits = [], facetDistribution = {}, totalHits = hits.length } = await answer({ ...query, q: query.q ?? "" });
+      const asked = { ...query, q: query.q ?? "" };
+      const { hits = [], facetDistribution = {}, totalHits = hits.length } =
+        query.indexUid === "recipes" ? await answer(asked) : { hits: findBlogs(asked) };
       return {
         indexUid: query.indexUid,
         query: query.q,

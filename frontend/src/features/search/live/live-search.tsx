@@ -3,12 +3,13 @@ import { useState, type ReactNode } from "react";
 import { InstantSearch, useInstantSearch } from "react-instantsearch";
 
 import { LivePartsContext } from "../live-parts";
+import { BlogHits } from "./blog-hits";
 import { FacetCounts } from "./facet-counts";
 import { RECIPES_INDEX } from "./query";
 import { RecipeHits } from "./recipe-hits";
 import { TotalCount } from "./total-count";
 
-const LIVE_PARTS = { RecipeHits, FacetCounts, TotalCount };
+const LIVE_PARTS = { RecipeHits, BlogHits, FacetCounts, TotalCount };
 
 /** InstantSearch around the search area of a screen.
  *

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 /** The recipe index by its public name. */
 export const RECIPES_INDEX = "recipes";
+export const BLOGS_INDEX = "blogs";
 
 /** Long enough to pass over the letters of one burst, short enough to feel immediate. */
 const DEBOUNCE_MS = 120;

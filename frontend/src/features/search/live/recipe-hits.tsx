@@ -4,8 +4,8 @@ import { Index, useConfigure, useHits, useInstantSearch } from "react-instantsea
 import type { RecipeCard } from "@/shared/api/types";
 
 import type { LiveParts } from "../live-parts";
-import { readHighlight } from "../suggestions/marked-text";
 import type { RecipeHit } from "../suggestions/suggestion";
+import { highlighted } from "./highlighted";
 import { RECIPES_INDEX, useDebounced } from "./query";
 
 const MAX_RECIPES = 5;
@@ -35,14 +35,12 @@ function Hits({ text, children }: RecipeHitsProps) {
   return children(status === "error" ? [] : items.map(recipeHit));
 }
 
-type Highlighted = ReturnType<typeof useHits<RecipeCard>>["items"][number];
+type Found = ReturnType<typeof useHits<RecipeCard>>["items"][number];
 
-function recipeHit(hit: Highlighted): RecipeHit {
-  const highlight = hit._highlightResult?.Short_Title;
-  const marked = highlight !== undefined && "value" in highlight && typeof highlight.value === "string" ? highlight.value : hit.Short_Title;
+function recipeHit(hit: Found): RecipeHit {
   return {
     id: hit.ID,
-    title: readHighlight(marked),
+    title: highlighted(hit, "Short_Title", hit.Short_Title),
     cuisine: hit.Cuisine_Display_Name,
     cuisineCode: hit.Cuisine_Code,
     totalMinutes: hit.Total_Time,

@@ -3,8 +3,9 @@ import { http, HttpResponse } from "msw";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
+import type { BlogSummary } from "@/shared/api/types";
 import { gateway, type EngineQuery } from "@/shared/testing/engine";
-import { aRecipe } from "@/shared/testing/fixtures";
+import { aBlog, aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
 
@@ -13,13 +14,13 @@ import { SearchCombobox, useSearchCombobox } from "./search-combobox";
 
 const MULTI_SEARCH = "http://localhost:3000/api/v1.0/search/multi-search";
 
-function renderBox(found: Record<string, string[]>) {
+function renderBox(found: Record<string, string[]>, blogs: BlogSummary[] = []) {
   const queries: EngineQuery[] = [];
   server.use(
     gateway((query) => {
       queries.push(query);
       return { hits: (found[query.q] ?? []).map((title, index) => aRecipe({ ID: index + 1, Short_Title: title })) };
-    }),
+    }, () => blogs),
   );
   const onSearch = vi.fn();
   function Box() {
@@ -45,6 +46,13 @@ describe("suggestions under the search box", () => {
     expect(screen.getByRole("group", { name: "Recipes" })).toBeVisible();
     expect(screen.getByRole("group", { name: "Cuisines" })).toHaveTextContent("Turkish");
     expect(box()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("show blogs behind the recipes, which lead to their page", async () => {
+    const { user, address } = renderBox({ bir: ["Chicken Biryani"] }, [aBlog({ Title: "The patience of biryani", Slug: "patience" })]);
+    await user.type(box(), "bir");
+    await user.click(await screen.findByRole("option", { name: "The patience of biryani Amina Yusuf" }));
+    expect(address()).toBe("/blogs/patience");
   });
 
   it("ask for the cuisines with the focus, so that the first letter waits for the recipes only", async () => {

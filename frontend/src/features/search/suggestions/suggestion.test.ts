@@ -12,18 +12,26 @@ const hit: RecipeHit = {
   cuisineCode: "IND",
   totalMinutes: 145,
 };
+const NOTHING = { recipes: [], blogs: [] };
 const titles = (text: string) =>
-  suggestionGroups(text, [], CUISINES).flatMap((group) => group.suggestions.map(({ to }) => to));
+  suggestionGroups(text, NOTHING, CUISINES).flatMap((group) => group.suggestions.map(({ to }) => to));
 
 describe("suggestions", () => {
   it("lead recipes to their page with cuisine and time", () => {
-    const [group] = suggestionGroups("chi", [hit], []);
+    const [group] = suggestionGroups("chi", { recipes: [hit], blogs: [] }, []);
     expect(group?.title).toBe("Recipes");
     expect(group?.suggestions[0]).toMatchObject({ to: "/recipe/7", detail: "Indian · 145 min (2 h 25 min)" });
   });
 
+  it("lead blogs to their page with their author, after the recipes", () => {
+    const blog = { slug: "the-patience-of-biryani", title: [{ text: "The patience of biryani", isMatch: false }], author: "Amina" };
+    const groups = suggestionGroups("bir", { recipes: [hit], blogs: [blog] }, []);
+    expect(groups.map(({ title }) => title)).toEqual(["Recipes", "Blogs"]);
+    expect(groups[1]?.suggestions[0]).toMatchObject({ to: "/blogs/the-patience-of-biryani", detail: "Amina" });
+  });
+
   it("leave out what a recipe does not say", () => {
-    const [group] = suggestionGroups("chi", [{ ...hit, cuisine: null, totalMinutes: null }], []);
+    const [group] = suggestionGroups("chi", { recipes: [{ ...hit, cuisine: null, totalMinutes: null }], blogs: [] }, []);
     expect(group?.suggestions[0]?.detail).toBe("");
   });
 

@@ -29,12 +29,26 @@ export interface RecipeHit {
   totalMinutes: number | null;
 }
 
+/** What a blog suggestion shows. */
+export interface BlogHit {
+  slug: string;
+  title: MarkedText;
+  author: string;
+}
+
+/** What the gateway has found for a text. */
+export interface FoundHits {
+  recipes: readonly RecipeHit[];
+  blogs: readonly BlogHit[];
+}
+
 const MAX_CUISINES = 3;
 
-/** What to suggest for a text: recipes, then cuisines. Groups without a suggestion are left out. */
-export function suggestionGroups(text: string, recipes: readonly RecipeHit[], cuisines: readonly Cuisine[]): SuggestionGroup[] {
+/** What to suggest for a text: recipes, blogs, then cuisines. Groups without a suggestion are left out. */
+export function suggestionGroups(text: string, found: FoundHits, cuisines: readonly Cuisine[]): SuggestionGroup[] {
   return [
-    { title: "Recipes", suggestions: recipes.map(recipeSuggestion) },
+    { title: "Recipes", suggestions: found.recipes.map(recipeSuggestion) },
+    { title: "Blogs", suggestions: found.blogs.map(blogSuggestion) },
     { title: "Cuisines", suggestions: matchingCuisines(text, cuisines).map((cuisine) => cuisineSuggestion(text, cuisine)) },
   ].filter((group) => group.suggestions.length > 0);
 }
@@ -48,6 +62,10 @@ function recipeSuggestion({ id, title, cuisine, cuisineCode, totalMinutes }: Rec
     detail: facts.filter(Boolean).join(" · "),
     motifCode: cuisineCode,
   };
+}
+
+function blogSuggestion({ slug, title, author }: BlogHit): Suggestion {
+  return { key: `blog-${slug}`, to: paths.blog(slug), title, detail: author, motifCode: null };
 }
 
 function cuisineSuggestion(text: string, { Code, Display_Name: name }: Cuisine): Suggestion {
