@@ -140,7 +140,8 @@ def stamped_bread(colour: str = "#cf9448") -> Item:
     """A Central Asian tandoor bread: a puffed, glazed rim around a flat middle that a stamp has pricked."""
 
     def paint(canvas: Canvas, x: float, y: float, r: float, turn: float) -> None:
-        bun(colour, puff=0.015)(canvas, x, y, r, turn)
+        outline = shapes.blob(canvas.chance, x, y, r, rough=0.012, turn=turn, points=20)
+        body(canvas, outline, colour, r, relief=0.34, lift=0.12)
         middle = lighter(colour, 0.42)
         canvas.path(shapes.disc(x + r * 0.015, y + r * 0.02, r * 0.6), darker(colour, 0.3), opacity=0.6)
         canvas.path(shapes.disc(x, y, r * 0.58), canvas.domed(middle, 0.12))

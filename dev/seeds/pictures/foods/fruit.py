@@ -190,8 +190,8 @@ def half_coconut() -> Item:
         canvas.strokes(
             "".join(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" for (ax, ay), (bx, by) in fibres), "#8a6038", r * 0.022
         )
-        canvas.path(shapes.disc(x, y, r * 0.88, r * 0.84), canvas.lit("#fdf8ee", 0.15))
-        hollow = [(0, "#f6ecd8", 1.0), (0.6, "#ecdfc4", 1.0), (1, "#c9b48c", 1.0)]
-        canvas.path(shapes.disc(x, y, r * 0.62, r * 0.58), canvas.radial(hollow, 0.6, 0.62, 0.7))
+        canvas.path(shapes.disc(x, y, r * 0.83, r * 0.79), canvas.lit("#fdf8ee", 0.15))
+        hollow = [(0, "#f3e8d0", 1.0), (0.55, "#dfcca6", 1.0), (1, "#a88e62", 1.0)]
+        canvas.path(shapes.disc(x, y, r * 0.62, r * 0.58), canvas.radial(hollow, 0.62, 0.64, 0.62))
 
     return paint

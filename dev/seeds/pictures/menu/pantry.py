@@ -75,11 +75,11 @@ PANTRY: tuple[Dish, ...] = (
         "browned onions",
         ("tray",),
         (
-            heap(strip("#7a3d16", width=0.12), 190, size=0.11, reach=0.62, gap=0),
-            heap(strip("#9c5620", width=0.12), 90, size=0.1, reach=0.5, gap=0),
-            heap(strip("#b8702c", width=0.12), 30, size=0.09, reach=0.4, gap=0),
-            one(half_onion("#b98a3c"), size=0.26, at=(-0.62, 0.46)),
-            one(half_onion("#b98a3c"), size=0.24, at=(0.66, -0.42)),
+            heap(strip("#7a3d16", width=0.12), 260, size=0.11, reach=0.74, gap=0),
+            heap(strip("#9c5620", width=0.12), 130, size=0.1, reach=0.62, gap=0),
+            heap(strip("#b8702c", width=0.12), 50, size=0.09, reach=0.52, gap=0),
+            one(half_onion("#b98a3c"), size=0.26, at=(-0.7, 0.56)),
+            one(half_onion("#b98a3c"), size=0.24, at=(0.74, -0.52)),
         ),
     ),
     Dish(
@@ -96,8 +96,8 @@ PANTRY: tuple[Dish, ...] = (
         "sumac and sour fruit",
         ("tray", "platter"),
         (
-            *_cups((_SUMAC, _TAMARIND, _LIME_POWDER, _MOLASSES), reach=0.54, share=0.27, glaze="#8a1f3a"),
-            one(half_pomegranate(), size=0.25, at=(0.0, 0.0)),
+            *_cups((_SUMAC, _TAMARIND, _LIME_POWDER, _MOLASSES), reach=0.6, share=0.34, glaze="#8a1f3a"),
+            one(half_pomegranate(), size=0.28, at=(0.0, 0.0)),
             one(half_citrus(), size=0.17, at=(-0.6, -0.6)),
             one(half_citrus("#7aa83a", "#c5dc7a"), size=0.14, at=(0.62, 0.6)),
         ),
@@ -106,10 +106,10 @@ PANTRY: tuple[Dish, ...] = (
         "iftar tray",
         ("tray",),
         (
-            *_cups((_HARIRA,) * 6, reach=0.66, share=0.24, glaze="#1f4bab"),
-            part(heap(date(), 9, size=0.3, reach=0.62, gap=0.9), share=0.3, at=(-0.14, -0.06)),
-            one(samosa(), size=0.2, at=(0.26, 0.1)),
-            one(samosa(), size=0.2, at=(0.06, 0.3)),
+            *_cups((_HARIRA,) * 6, reach=0.68, share=0.3, glaze="#1f4bab"),
+            part(heap(date(), 9, size=0.34, reach=0.62, gap=0.9), share=0.32, at=(-0.12, -0.1)),
+            one(samosa(), size=0.23, at=(0.24, 0.1)),
+            one(samosa(), size=0.23, at=(0.0, 0.26)),
         ),
     ),
     Dish(
