@@ -17,7 +17,7 @@ from core.blogs.store import RESERVED_SLUGS
 from core.db import Database
 from core.halal import Status, classify_text
 from core.images.renditions import FORMATS, media_path
-from core.models import Blog, Image
+from core.models import Blog, Image, User
 from dev.seeds import load_blogs as loading
 from dev.seeds.demo_accounts import load_demo_accounts
 from dev.seeds.load_blogs import CHEFS, load_blogs
@@ -172,6 +172,19 @@ def test_a_missing_one_is_added_beside_the_others(
     assert start() == 1
 
     assert set(session.scalars(select(Blog.slug))) == two_seeds.keys()
+
+
+def test_somebody_else_who_has_a_chefs_address_signs_nothing(
+    start: Start, session: Session, two_seeds: dict[str, dict[str, Any]]
+) -> None:
+    first, second = two_seeds.values()
+    assert first["author"] != second["author"]
+    session.add(User(email=CHEFS[first["author"]].email, full_name="Somebody Else"))
+    session.commit()
+
+    assert start() == 1
+
+    assert session.scalars(select(Blog)).one().title == second["title"]
 
 
 def test_the_demo_chefs_can_write(start: Start, session: Session) -> None:
