@@ -106,7 +106,8 @@ def seed(settings: Settings) -> None:
     try:
         from dev.seeds.demo_accounts import load_demo_accounts
         from dev.seeds.load import load_seeds
-        from dev.seeds.read import read_recipes
+        from dev.seeds.load_blogs import load_blogs
+        from dev.seeds.read import read_blogs, read_recipes
     except ModuleNotFoundError:
         console.print("The first content is not part of this installation.")
         return
@@ -115,6 +116,10 @@ def seed(settings: Settings) -> None:
     if changed:
         console.print(f"{changed} recipes stored.")
     load_demo_accounts(get_database(), settings.data_dir)
+    with progress("Drawing and storing the first blogs", len(read_blogs())) as count:
+        changed = load_blogs(get_database(), settings.media_dir, on_blog=count)
+    if changed:
+        console.print(f"{changed} blogs stored.")
 
 
 def _bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes: bool) -> None:

@@ -1,4 +1,4 @@
-"""Three people to try the site as: a member, a master chef, somebody of the staff.
+"""People to try the site as: a member, the master chefs who sign the first blogs, somebody of the staff.
 
 Their passwords are each data folder's own.
 """
@@ -46,6 +46,8 @@ class DemoAccount:
 DEMO_ACCOUNTS = (
     DemoAccount("member", "member@sufra.example", "Maryam Yusuf"),
     DemoAccount("master chef", "chef@sufra.example", "Karim Haddad", is_master_chef=True),
+    DemoAccount("master chef", "farzana@sufra.example", "Farzana Qureshi", is_master_chef=True),
+    DemoAccount("master chef", "salma@sufra.example", "Salma Mwinyi", is_master_chef=True),
     DemoAccount("staff", "staff@sufra.example", "Nadia Rahman", is_staff=True),
 )
 

@@ -1,12 +1,12 @@
 """The seeds' pictures as stored renditions, drawn on all cores."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import resvg_py
 
@@ -14,9 +14,12 @@ from core.images import LocalMediaStorage, Ratio, StoredPicture, store_picture
 from core.models import Image
 from dev.project import PROJECT
 from dev.seeds.pictures import draw
+from dev.seeds.read import scene_of
 
 EMBLEM = PROJECT / "frontend" / "public" / "favicon.svg"
 AVATAR_PX = 256
+
+Drawn = TypeVar("Drawn")
 
 
 @dataclass(frozen=True)
@@ -30,11 +33,13 @@ class SeedPictures:
 def draw_pictures(
     seeds: Mapping[str, Mapping[str, Any]], media: LocalMediaStorage
 ) -> Iterator[tuple[str, SeedPictures]]:
-    """Yield each seed's slug with its pictures, in the order of the seeds."""
-    # Not forked: the caller may hold database connections and threads.
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as workers:
-        drawn = workers.map(partial(draw_both, media), seeds.values())
-        yield from zip(seeds, drawn, strict=True)
+    """Yield each recipe's slug with its pictures, in the order of the seeds."""
+    return _on_all_cores(partial(draw_both, media), seeds)
+
+
+def draw_covers(seeds: Mapping[str, Mapping[str, Any]], media: LocalMediaStorage) -> Iterator[tuple[str, Image]]:
+    """Yield each blog's slug with its picture, in the order of the seeds."""
+    return _on_all_cores(partial(draw_cover, media), seeds)
 
 
 def draw_both(media: LocalMediaStorage, seed: Mapping[str, Any]) -> SeedPictures:
@@ -43,6 +48,11 @@ def draw_both(media: LocalMediaStorage, seed: Mapping[str, Any]) -> SeedPictures
         preview=image_row(store_picture(media, draw(seed, "4:3"), ratio="4:3"), "4:3"),
         banner=image_row(store_picture(media, draw(seed, "20:9"), ratio="20:9"), "20:9"),
     )
+
+
+def draw_cover(media: LocalMediaStorage, seed: Mapping[str, Any]) -> Image:
+    """Draw and store one blog's picture."""
+    return image_row(store_picture(media, draw(scene_of(seed), "16:9"), ratio="16:9"), "16:9")
 
 
 def draw_avatar(media: LocalMediaStorage) -> Image:
@@ -56,3 +66,11 @@ def image_row(stored: StoredPicture, kind: Ratio) -> Image:
     return Image(
         hash=stored.hash, kind=kind, width_px=stored.width_px, height_px=stored.height_px, blurhash=stored.blurhash
     )
+
+
+def _on_all_cores(
+    draw_one: Callable[[Mapping[str, Any]], Drawn], seeds: Mapping[str, Mapping[str, Any]]
+) -> Iterator[tuple[str, Drawn]]:
+    # Not forked: the caller may hold database connections and threads.
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as workers:
+        yield from zip(seeds, workers.map(draw_one, seeds.values()), strict=True)

@@ -1,4 +1,4 @@
-"""Reads the seed files into drafts. `dev/seeds/recipes/*.yaml`: one recipe a file, named by its slug."""
+"""Reads the seed files into drafts. `dev/seeds/recipes/*.yaml` and `blogs/*.yaml`: one a file, named by its slug."""
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
@@ -7,6 +7,7 @@ from typing import Any
 
 import yaml
 
+from core.blogs.drafts import BlogDraft, parse_draft
 from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, Source, StepInput
 
 HERE = Path(__file__).parent
@@ -14,8 +15,12 @@ HERE = Path(__file__).parent
 
 def read_recipes() -> dict[str, dict[str, Any]]:
     """Return every seed recipe as it stands in its file, by slug."""
-    files = sorted((HERE / "recipes").glob("*.yaml"))
-    return {file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader) for file in files}
+    return _read_folder("recipes")
+
+
+def read_blogs() -> dict[str, dict[str, Any]]:
+    """Return every seed blog as it stands in its file, by slug."""
+    return _read_folder("blogs")
 
 
 def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeInput:
@@ -48,6 +53,33 @@ def draft_of(slug: str, seed: Mapping[str, Any]) -> RecipeInput:
     )
 
 
+def blog_draft_of(seed: Mapping[str, Any]) -> BlogDraft:
+    """Return a seed blog as a draft. Raises InvalidBlog."""
+    return parse_draft(
+        title=seed["title"],
+        excerpt=seed["excerpt"],
+        content=html_of(seed),
+        tags=",".join(seed["tags"]),
+        has_image="picture" in seed,
+    )
+
+
+def html_of(seed: Mapping[str, Any]) -> str:
+    """Return a seed blog's HTML. In the file a blank line parts its blocks; other line ends are spaces."""
+    return "".join(" ".join(block.split()) for block in seed["content"].split("\n\n"))
+
+
+def scene_of(seed: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a seed blog's picture shows, as the recipe that is drawn for it."""
+    picture = seed["picture"]
+    return {
+        "short_title": picture["dish"],
+        "cuisine": picture["cuisine"],
+        "ingredients": [{"name": name} for name in picture["around"]],
+        "picture": {"mood": picture["mood"]},
+    }
+
+
 def ingredients_of(lines: list[Mapping[str, Any]]) -> Iterator[IngredientInput]:
     """Yield the ingredients; a section named once holds until the next."""
     section: str | None = None
@@ -61,3 +93,8 @@ def ingredients_of(lines: list[Mapping[str, Any]]) -> Iterator[IngredientInput]:
             section=section,
             is_optional=line.get("optional", False),
         )
+
+
+def _read_folder(name: str) -> dict[str, dict[str, Any]]:
+    files = sorted((HERE / name).glob("*.yaml"))
+    return {file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader) for file in files}

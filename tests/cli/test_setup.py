@@ -1,13 +1,19 @@
-"""`sufra setup` on databases that it can't bring up to date."""
+"""`sufra setup`: databases that it can't bring up to date, and the first content."""
 
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
+from sqlalchemy.orm import Session
 from typer.testing import CliRunner
 
 from cli.main import app
+from cli.setup import seed
 from core.db import Database
+from core.models import Blog, Recipe
+from core.settings import Settings
+from dev.seeds import load, load_blogs
+from dev.seeds.read import read_blogs, read_recipes
 
 
 @pytest.fixture
@@ -29,3 +35,17 @@ def test_an_older_release_on_a_newer_database_ends_with_one_sentence(newer_datab
         "The database belongs to a newer release of Sufra: this one doesn't know its migration 9999."
         " Start the newer release, or restore a backup made before it.\n"
     )
+
+
+def test_an_empty_database_gets_recipes_accounts_and_the_blogs_that_they_sign(
+    database: Database, session: Session, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipe, blog = next(iter(read_recipes().items())), next(iter(read_blogs().items()))
+    monkeypatch.setattr(load, "read_recipes", lambda: dict([recipe]))
+    monkeypatch.setattr(load_blogs, "read_blogs", lambda: dict([blog]))
+
+    seed(settings)
+
+    assert session.scalars(select(Recipe.slug).where(Recipe.is_published)).all() == [recipe[0]]
+    assert session.scalars(select(Blog.slug).where(Blog.is_published)).all() == [blog[0]]
+    assert (settings.data_dir / "demo-accounts.txt").exists()

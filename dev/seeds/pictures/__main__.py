@@ -1,4 +1,4 @@
-"""`python -m dev.seeds.pictures OUTDIR`: every seed's pictures side by side, to look at them with one eye."""
+"""`python -m dev.seeds.pictures OUTDIR`: the seeds' pictures side by side, to look at them with one eye."""
 
 import argparse
 import io
@@ -9,17 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import yaml
 from PIL import Image
 
 from dev.seeds.pictures.render import draw
-from dev.seeds.pictures.scene import SIZES, PictureRatio
+from dev.seeds.pictures.scene import PictureRatio
 from dev.seeds.pictures.share_card import draw_share_card
+from dev.seeds.read import read_blogs, read_recipes, scene_of
 
-RECIPES = Path(__file__).resolve().parent.parent / "recipes"
 _PER_SHEET = 12
-_COLUMNS: dict[PictureRatio, int] = {"4:3": 4, "20:9": 2}
-_THUMBNAIL_PX: dict[PictureRatio, int] = {"4:3": 460, "20:9": 800}
+_COLUMNS: dict[PictureRatio, int] = {"4:3": 4, "20:9": 2, "16:9": 3}
+_THUMBNAIL_PX: dict[PictureRatio, int] = {"4:3": 460, "20:9": 800, "16:9": 620}
 
 
 def main() -> None:
@@ -27,19 +26,24 @@ def main() -> None:
         prog="python -m dev.seeds.pictures", description="Draw contact sheets of the seeds."
     )
     parser.add_argument("outdir", type=Path, help="where the sheets and the share card go")
-    parser.add_argument("slugs", nargs="*", help="draw these recipes only")
+    parser.add_argument("slugs", nargs="*", help="draw these recipes and blogs only")
     arguments = parser.parse_args()
     outdir: Path = arguments.outdir
     outdir.mkdir(parents=True, exist_ok=True)
-    chosen = [path for path in sorted(RECIPES.glob("*.yaml")) if not arguments.slugs or path.stem in arguments.slugs]
-    recipes = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in chosen]
+    recipes = _chosen(read_recipes(), arguments.slugs)
+    scenes = [scene_of(blog) for blog in _chosen(read_blogs(), arguments.slugs)]
+    shown: dict[PictureRatio, list[dict[str, Any]]] = {"4:3": recipes, "20:9": recipes, "16:9": scenes}
     (outdir / "share.png").write_bytes(draw_share_card())
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        for ratio in SIZES:
-            thumbnails = list(workers.map(partial(_draw_thumbnail, ratio), recipes))
+        for ratio, seeds in shown.items():
+            thumbnails = list(workers.map(partial(_draw_thumbnail, ratio), seeds))
             for number, sheet in enumerate(_arrange(thumbnails, _COLUMNS[ratio]), start=1):
                 sheet.save(outdir / f"{ratio.replace(':', 'x')}-{number}.png")
-    print(f"{len(recipes)} recipes in {outdir}")
+    print(f"{len(recipes)} recipes and {len(scenes)} blogs in {outdir}")
+
+
+def _chosen(seeds: dict[str, dict[str, Any]], slugs: list[str]) -> list[dict[str, Any]]:
+    return [seed for slug, seed in seeds.items() if not slugs or slug in slugs]
 
 
 def _draw_thumbnail(ratio: PictureRatio, recipe: dict[str, Any]) -> Image.Image:

@@ -83,7 +83,7 @@ def lay_props(canvas: Canvas, recipe: Mapping[str, Any], cuisine: Cuisine, x: fl
 def _free_spots(canvas: Canvas, x: float, y: float, radius: float) -> list[Point]:
     """Return places that the plate leaves free, well apart, some cut by the picture's edge, in order of use."""
     width, height = canvas.width, canvas.height
-    columns = 4 if width < 2 * height else 7
+    columns = round(3 * width / height)
     grid = [
         (width * (i + 0.5) / columns + canvas.chance.uniform(-0.04, 0.04) * height, height * place)
         for i in range(columns)
@@ -92,7 +92,7 @@ def _free_spots(canvas: Canvas, x: float, y: float, radius: float) -> list[Point
     free = [(px, py + canvas.chance.uniform(-0.05, 0.05) * height) for px, py in grid]
     free = [spot for spot in free if math.hypot((spot[0] - x) / 1.22, spot[1] - y) > radius * 1.16]
     canvas.chance.shuffle(free)
-    return free[: 4 if columns == 4 else 8]
+    return free[: min(2 * columns - 4, 8)]
 
 
 def _strewn(item: Item, size: float, count: int) -> Layer:

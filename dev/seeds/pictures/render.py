@@ -12,7 +12,7 @@ from dev.seeds.pictures.scene import SIZES, PictureRatio, compose
 
 
 def draw(recipe: Mapping[str, Any], ratio: PictureRatio) -> bytes:
-    """Return a recipe's picture as PNG: 1200×900 for "4:3", 1600×720 for "20:9".
+    """Return a recipe's picture as PNG: 1200×900 for "4:3", 1600×720 for "20:9", 1280×720 for "16:9".
 
     `recipe` is a seed file as read: its short_title, cuisine, category, tags, ingredients and picture hints count.
     The same recipe gives the same bytes. Raises KeyError for a cuisine that has no tile.

@@ -11,8 +11,8 @@ from dev.seeds.pictures.menu import choose_dish
 from dev.seeds.pictures.props import lay_props
 from dev.seeds.pictures.vessels import set_vessel
 
-PictureRatio = Literal["4:3", "20:9"]
-SIZES: dict[PictureRatio, tuple[int, int]] = {"4:3": (1200, 900), "20:9": (1600, 720)}
+PictureRatio = Literal["4:3", "20:9", "16:9"]
+SIZES: dict[PictureRatio, tuple[int, int]] = {"4:3": (1200, 900), "20:9": (1600, 720), "16:9": (1280, 720)}
 
 
 def compose(recipe: Mapping[str, Any], ratio: PictureRatio) -> str:
@@ -32,11 +32,13 @@ def compose(recipe: Mapping[str, Any], ratio: PictureRatio) -> str:
 
 
 def _place_vessel(canvas: Canvas, ratio: PictureRatio) -> tuple[float, float, float]:
-    """Return the middle and radius of the vessel: large, a little off centre, in the wide picture to one side."""
+    """Return the middle and radius of the vessel: large, a little off centre, in a wide picture to one side."""
     chance, width, height = canvas.chance, canvas.width, canvas.height
     if ratio == "4:3":
         x = width * (0.5 + chance.uniform(-0.035, 0.035))
         return x, height * (0.5 + chance.uniform(-0.025, 0.025)), height * chance.uniform(0.41, 0.45)
+    if ratio == "16:9":
+        return width * chance.choice((0.4, 0.5, 0.6)), height * (0.5 + chance.uniform(-0.02, 0.02)), height * 0.45
     return width * chance.choice((0.38, 0.5, 0.62)), height * (0.5 + chance.uniform(-0.02, 0.02)), height * 0.47
 
 

@@ -1,4 +1,4 @@
-"""Demo accounts: three people to try the site as, told truthfully at each start."""
+"""Demo accounts: people to try the site as, told truthfully at each start."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -42,7 +42,7 @@ def account(session: Session, email: str) -> User:
 def test_each_line_names_an_account_and_the_password_that_works(start: Start, session: Session) -> None:
     lines = start()
 
-    assert [line.partition(": ")[0] for line in lines] == ["member", "master chef", "staff"]
+    assert [line.partition(": ")[0] for line in lines] == ["member", *["master chef"] * 3, "staff"]
     for line in lines:
         email, _, password = line.partition(": ")[2].partition(" / ")
         assert matches(password, account(session, email).password_hash)
@@ -54,7 +54,7 @@ def test_each_may_do_what_it_is_called(start: Start, session: Session) -> None:
     found = session.execute(select(User.is_master_chef, User.is_staff, User.credits_remaining).order_by(User.id)).all()
     assert [tuple(row) for row in found] == [
         (False, False, WELCOME_CREDITS),
-        (True, False, WELCOME_CREDITS),
+        *[(True, False, WELCOME_CREDITS)] * 3,
         (False, True, WELCOME_CREDITS),
     ]
 
@@ -68,14 +68,14 @@ def test_every_folder_has_passwords_of_its_own(database: Database, tmp_path: Pat
         load_demo_accounts(database, tmp_path / name)
 
     secrets = [path.read_text() for path in tmp_path.glob("*/secrets/demo-*")]
-    assert len(set(secrets)) == 6
+    assert len(set(secrets)) == 2 * len(DEMO_ACCOUNTS)
 
 
 def test_what_was_written_is_readable_by_the_owner_alone(start: Start, tmp_path: Path) -> None:
     start()
 
     written = [path for path in tmp_path.rglob("*") if path.is_file()]
-    assert len(written) == 4
+    assert len(written) == len(DEMO_ACCOUNTS) + 1
     assert {path.stat().st_mode & 0o777 for path in written} == {0o600}
 
 

@@ -134,3 +134,25 @@ def bun(colour: str = "#c4813a", *, dust: str | None = None, puff: float = 0.05)
         canvas.close_group()
 
     return paint
+
+
+def stamped_bread(colour: str = "#cf9448") -> Item:
+    """A Central Asian tandoor bread: a puffed, glazed rim around a flat middle that a stamp has pricked."""
+
+    def paint(canvas: Canvas, x: float, y: float, r: float, turn: float) -> None:
+        outline = shapes.blob(canvas.chance, x, y, r, rough=0.012, turn=turn, points=20)
+        body(canvas, outline, colour, r, relief=0.34, lift=0.12)
+        middle = lighter(colour, 0.42)
+        canvas.path(shapes.disc(x + r * 0.015, y + r * 0.02, r * 0.6), darker(colour, 0.3), opacity=0.6)
+        canvas.path(shapes.disc(x, y, r * 0.58), canvas.domed(middle, 0.12))
+        rings = ((0.14, 6), (0.27, 12), (0.4, 12), (0.5, 24))
+        pricks = "".join(
+            shapes.disc(*polar(x, y, r * reach, turn + 360 * i / count), r * 0.019)
+            for reach, count in rings
+            for i in range(count)
+        )
+        canvas.path(pricks, darker(colour, 0.45))
+        freckle(canvas, x, y, r * 0.5, "#3a261c", 40, size=0.025, opacity=0.85)
+        freckle(canvas, x, y, r * 0.9, "#f6e6bf", 60, size=0.02, opacity=0.9)
+
+    return paint

@@ -178,3 +178,20 @@ def avocado() -> Item:
         canvas.circle(sx, sy, r * 0.32, canvas.domed("#7a4a2a", 0.3))
 
     return paint
+
+
+def half_coconut() -> Item:
+    """Half a coconut: the shell with its fibres, a ring of white flesh, the hollow."""
+
+    def paint(canvas: Canvas, x: float, y: float, r: float, turn: float) -> None:
+        outline = shapes.blob(canvas.chance, x, y, r, r * 0.95, rough=0.03, turn=turn, points=14)
+        body(canvas, outline, "#5f3d24", r, relief=0.3, lift=0.14)
+        fibres = ((polar(x, y, r * 0.9, 9 * i), polar(x, y, r * 1.03, 9 * i + 5)) for i in range(40))
+        canvas.strokes(
+            "".join(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" for (ax, ay), (bx, by) in fibres), "#8a6038", r * 0.022
+        )
+        canvas.path(shapes.disc(x, y, r * 0.83, r * 0.79), canvas.lit("#fdf8ee", 0.15))
+        hollow = [(0, "#f3e8d0", 1.0), (0.55, "#dfcca6", 1.0), (1, "#a88e62", 1.0)]
+        canvas.path(shapes.disc(x, y, r * 0.62, r * 0.58), canvas.radial(hollow, 0.62, 0.64, 0.62))
+
+    return paint

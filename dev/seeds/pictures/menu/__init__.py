@@ -6,6 +6,7 @@ from typing import Any
 from dev.seeds.pictures.menu.breads import BREADS
 from dev.seeds.pictures.menu.dish import Dish
 from dev.seeds.pictures.menu.grills import GRILLS
+from dev.seeds.pictures.menu.pantry import PANTRY
 from dev.seeds.pictures.menu.pasta import PASTA
 from dev.seeds.pictures.menu.pastries import PASTRIES
 from dev.seeds.pictures.menu.rice import RICE
@@ -16,7 +17,7 @@ from dev.seeds.pictures.menu.sweets import SWEETS
 
 __all__ = ["Dish", "choose_dish"]
 
-MENU: tuple[Dish, ...] = (*RICE, *STEWS, *SOUPS, *BREADS, *PASTRIES, *PASTA, *SIDES, *GRILLS, *SWEETS)
+MENU: tuple[Dish, ...] = (*PANTRY, *RICE, *STEWS, *SOUPS, *BREADS, *PASTRIES, *PASTA, *SIDES, *GRILLS, *SWEETS)
 """Of several dishes that a text names, the first counts; particular ones before general ones."""
 
 _LAST_RESORT = {"DES": "pudding", "SNK": "fritters", "BRK": "eggs", "APP": "salad", "RAM": "soup", "EID": "rice"}

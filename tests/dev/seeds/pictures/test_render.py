@@ -31,7 +31,7 @@ def open_picture(content: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize(("ratio", "size"), [("4:3", (1200, 900)), ("20:9", (1600, 720))])
+@pytest.mark.parametrize(("ratio", "size"), [("4:3", (1200, 900)), ("20:9", (1600, 720)), ("16:9", (1280, 720))])
 def test_pictures_have_the_size_of_their_ratio(recipe: dict[str, Any], ratio: Any, size: tuple[int, int]) -> None:
     picture = open_picture(draw(recipe, ratio))
 
@@ -91,10 +91,10 @@ def test_the_committed_share_card_is_the_one_that_is_drawn() -> None:
     assert max(ImageStat.Stat(ImageChops.difference(committed, drawn)).mean) < 4
 
 
-def test_contact_sheets_show_the_chosen_recipes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "argv", ["pictures", str(tmp_path), "hummus"])
+def test_contact_sheets_show_the_chosen_recipes_and_blogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["pictures", str(tmp_path), "hummus", "blooming-spices-in-hot-fat"])
 
     contact_sheets.main()
 
-    assert {path.name for path in tmp_path.iterdir()} == {"share.png", "4x3-1.png", "20x9-1.png"}
+    assert {path.name for path in tmp_path.iterdir()} == {"share.png", "4x3-1.png", "20x9-1.png", "16x9-1.png"}
     assert open_picture((tmp_path / "4x3-1.png").read_bytes()).size == (4 * 460, 345)
