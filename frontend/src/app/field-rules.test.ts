@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { messageOf, problemsOf } from "@/features/blog-editor/rules";
+import type { BlogTexts } from "@/features/blog-editor/values";
 import { contactSchema } from "@/features/contact/schema";
 import { emailField, givenEmailField } from "@/shared/account/email";
 import { fullNameField, newNameField } from "@/shared/account/name";
@@ -9,9 +11,11 @@ import { givenPasswordField, newPasswordField } from "@/shared/account/password"
 import type { z } from "@/shared/forms/zod";
 import { pictureProblem } from "@/shared/images/picture-rules";
 
+type BlogInput = BlogTexts & { hasImage: boolean };
+
 interface Case {
   field: string;
-  input: string | number;
+  input: string | number | BlogInput;
   /** What is wrong with the input; null when it is accepted. */
   sentence: string | null;
   /** What is made of an accepted input. */
@@ -36,6 +40,7 @@ const FIELDS = new Map<string, z.ZodType<string>>([
 
 function judge({ field, input }: Case): { sentence: string | null; kept?: string } {
   if (field === "picture.bytes") return { sentence: pictureProblem({ type: "image/png", size: Number(input) }) };
+  if (typeof input === "object") return { sentence: messageOf(problemsOf(input, input.hasImage)) };
   const schema = FIELDS.get(field);
   if (schema === undefined) throw new Error(`No rule is known for ${field}`);
   const { success, error, data } = schema.safeParse(input);

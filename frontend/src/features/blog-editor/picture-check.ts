@@ -36,8 +36,13 @@ export function shapeProblem({ width, height }: { width: number; height: number 
 
 /** Whether the content is PNG or JPEG, whatever its name says. */
 async function beginsLikePicture(file: File): Promise<boolean> {
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte));
+  try {
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    return SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte));
+  } catch {
+    // It was moved or deleted after it was chosen.
+    return false;
+  }
 }
 
 async function measure(file: File): Promise<{ width: number; height: number } | null> {

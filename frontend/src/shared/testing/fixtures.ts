@@ -1,4 +1,5 @@
 import type {
+  BlogEdit,
   BlogSummary,
   Category,
   Cuisine,
@@ -200,6 +201,24 @@ export function aBlog(changes: Partial<BlogSummary> = {}): BlogSummary {
     Author_Profile_Pic: null,
     Created_At: "2024-03-05T09:30:00Z",
     Tags: [" rice ", "family", "patience"],
+    ...changes,
+  };
+}
+
+/** A draft as its editor opens it. */
+export function aBlogEdit(changes: Partial<BlogEdit> = {}): BlogEdit {
+  return {
+    ID: 3,
+    Slug: "the-lid",
+    Author_ID: 1,
+    Title: "The lid",
+    Excerpt: "Why it stays on.",
+    Content: "<p>Rice waits.</p>",
+    Featured_Image_URL: "/media/ab/abcdef-1200.webp",
+    Tags: ["rice", "family"],
+    Is_Published: false,
+    Version: "v1",
+    Updated_At: "2026-03-05T10:00:00Z",
     ...changes,
   };
 }
