@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from sqlalchemy import select
 
 from core.db import transaction
-from core.models import Blog
+from core.models import Blog, User
 from tests.e2e.account_screens import expect_alert, press, sign_in
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.console import Console
@@ -52,6 +52,12 @@ def chef(site: Site) -> Iterator[Person]:
             session.delete(blog)
 
 
+@pytest.fixture(autouse=True)
+def drafts_are_private(console: Console) -> None:
+    """A draft's page is a 404 to those who don't say who they are: the shell, when it reads the page's tags."""
+    console.expect("404 (Not Found)")
+
+
 @pytest.fixture
 def desk(open_context: Open, site: Site, chef: Person) -> Page:
     """The chef's page on a desktop."""
@@ -62,8 +68,8 @@ def desk(open_context: Open, site: Site, chef: Person) -> Page:
 def draft(chef: Person) -> str:
     """The slug of a draft of the chef."""
     with transaction() as session:
-        factory = Factory(session)
-        return factory.blog("The Lid", author=chef, is_published=False, featured_image=factory.image(kind="16:9")).slug
+        factory, author = Factory(session), session.get_one(User, chef.id)
+        return factory.blog("The Lid", author=author, is_published=False, featured_image=factory.image(kind="16:9")).slug
 
 
 def picture(width: int = 1280, height: int = 720) -> FilePayload:
@@ -274,8 +280,7 @@ def test_the_text_of_a_closed_tab_is_offered_again(desk: Page) -> None:
     press(page, "Restore")
     expect(page.get_by_label("Title")).to_have_value("Left Behind")
     assert html(page) == "<p>Rice waits.</p>"
-    expect(page.get_by_text("please choose it again")).to_be_visible()
-    page.get_by_label("Featured Image").set_input_files(picture())
+    expect(page.get_by_role("img", name="Preview of the picture")).to_be_visible()
     press(page, "Save as Draft")
     expect_address(page, "/blogs/left-behind")
 
@@ -328,7 +333,7 @@ def test_known_attacks_end_as_text(desk: Page, chef: Person) -> None:
         # Older content, from before it was cleaned.
         slug = factory.blog(
             PAYLOADS[0] + "x",
-            author=chef,
+            author=session.get_one(User, chef.id),
             is_published=False,
             excerpt=PAYLOADS[1],
             content="".join(PAYLOADS),
@@ -352,9 +357,8 @@ def test_known_attacks_end_as_text(desk: Page, chef: Person) -> None:
     assert not re.search(r"<(?!/?(?:p|a|h2|strong)\b)|javascript:|onclick|style", stored)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_editor_is_comfortable(desk: Page, scheme: str) -> None:
-    desk.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+def test_the_editor_is_comfortable(desk: Page) -> None:
+    desk.emulate_media(color_scheme="light")
     desk.goto("/blogs/create")
     expect(content(desk)).to_be_visible()
     press(desk, "Save as Draft")

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useUnsavedChanges } from "@/shared/hooks/use-unsaved-changes";
 import { sanitizeBlogHtml } from "@/shared/html/sanitize-blog-html";
 
-import { holdPicture } from "./drafts/held-pictures";
+import { dropPicture } from "./drafts/kept-pictures";
 import { draftScope, dropDraft, keepDraft, listDrafts, newDraftId, type LocalDraft } from "./drafts/local-drafts";
 import { useKeptDraft } from "./drafts/use-kept-draft";
 import { draftTexts } from "./texts";
@@ -44,11 +44,14 @@ export function useBlogEditing({ memberId, stored, texts: openedTexts, image: op
   );
 
   const restore = (draft: Omit<LocalDraft, "keptAt">) => {
-    const { id, texts, version } = draft;
-    const hasPicture = chosen.takeHeld(id) || !draft.hadPicture;
+    const { id, texts, version, hadPicture: isPictured } = draft;
     setCurrent({ id, texts, version });
     setBeginnings((count) => count + 1);
-    setNotice(hasPicture ? draftTexts.restored : draftTexts.restoredWithoutPicture);
+    setNotice(draftTexts.restored);
+    if (!isPictured) return;
+    void chosen.takeKept(id).then((wasKept) => {
+      if (!wasKept) setNotice(draftTexts.restoredWithoutPicture);
+    });
   };
 
   useEffect(() => {
@@ -90,7 +93,7 @@ export function useBlogEditing({ memberId, stored, texts: openedTexts, image: op
     },
     discard: (draft: LocalDraft) => {
       dropDraft(scope, draft.id);
-      holdPicture(draft.id, null);
+      void dropPicture(draft.id);
       withoutOffer(draft);
     },
     /** Gives up what came back by itself. */

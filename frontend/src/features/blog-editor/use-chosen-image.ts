@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 
-import { heldPicture, holdPicture } from "./drafts/held-pictures";
+import { dropPicture, keepPicture, keptPicture } from "./drafts/kept-pictures";
 import type { FeaturedImage } from "./values";
 
-/** The featured image while it is edited. A chosen file is held for its draft until it is sent or removed. */
+/** The featured image while it is edited. A chosen file is kept for its draft until it is sent or removed. */
 export function useChosenImage(present: FeaturedImage | null, draftId: string) {
   const urls = useRef<string[]>([]);
   const [image, setImage] = useState(() => present);
 
-  const show = (file: File): FeaturedImage => {
+  const show = (file: File) => {
     const url = URL.createObjectURL(file);
     urls.current.push(url);
-    return { file, url };
+    setImage({ file, url });
   };
 
   useEffect(() => {
@@ -22,26 +22,26 @@ export function useChosenImage(present: FeaturedImage | null, draftId: string) {
   return {
     image,
     pick: (file: File) => {
-      holdPicture(draftId, file);
-      setImage(show(file));
+      void keepPicture(draftId, file);
+      show(file);
     },
     remove: () => {
-      holdPicture(draftId, null);
+      void dropPicture(draftId);
       setImage(null);
     },
     /** The site has the picture now; its preview stays. */
     markSent: () => {
-      holdPicture(draftId, null);
+      void dropPicture(draftId);
       setImage((current) => current && { ...current, file: null });
     },
-    /** Takes the picture that was chosen for a draft, if it is still there; returns whether it is. */
-    takeHeld: (ofDraftId: string): boolean => {
-      const file = heldPicture(ofDraftId);
-      if (file !== null) setImage(show(file));
+    /** Takes the picture that was chosen for a draft; returns whether it was kept. */
+    takeKept: async (ofDraftId: string): Promise<boolean> => {
+      const file = await keptPicture(ofDraftId);
+      if (file !== null) show(file);
       return file !== null;
     },
     reset: () => {
-      holdPicture(draftId, null);
+      void dropPicture(draftId);
       setImage(present);
     },
   };

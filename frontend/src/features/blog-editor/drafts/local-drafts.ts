@@ -9,7 +9,7 @@ export interface LocalDraft {
   texts: BlogTexts;
   /** The version of the blog that the texts are based on; null for a new blog. */
   version: string | null;
-  /** Whether a picture was chosen, which is not kept. */
+  /** Whether a picture was chosen, which is kept beside it if the browser can (kept-pictures.ts). */
   hadPicture: boolean;
 }
 

@@ -1,6 +1,11 @@
+import DOMPurify from "dompurify";
+
 const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div";
 /** How Word writes a counted item: "1.", "a)", "iv."; everything else is a bullet. */
 const COUNTED = /^\s*\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i;
+
+/** What the editor looks at while it reads: besides addresses, bold as a style, and its own mark. */
+const READ_ATTRIBUTES = ["href", "style", "data-pm-slice"];
 
 /** Returns pasted HTML with what word processors leave in it put into plain elements.
  *
@@ -8,13 +13,23 @@ const COUNTED = /^\s*\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i;
  * Word writes as paragraphs, its empty lines, and the line breaks that Google Docs puts between blocks.
  */
 export function tidyPasted(html: string): string {
+  const harmless = withoutDanger(html);
   // Copied inside the editor: nothing to tidy.
-  if (html.includes("data-pm-slice")) return html;
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (harmless.includes("data-pm-slice")) return harmless;
+  const { body } = new DOMParser().parseFromString(harmless, "text/html");
   makeLists(body);
   removeBreaksBetweenBlocks(body);
   removeEmptyLines(body);
   return body.innerHTML;
+}
+
+/** Nothing that runs or is fetched gets as far as the editor's own parser. */
+function withoutDanger(html: string): string {
+  return DOMPurify.sanitize(html, {
+    FORBID_TAGS: ["img", "picture", "video", "audio", "form", "style", "svg", "math"],
+    ALLOWED_ATTR: READ_ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+  });
 }
 
 /** Word's lists are paragraphs with a marker, which says that it is one in its style. */
