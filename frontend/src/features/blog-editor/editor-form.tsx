@@ -86,7 +86,7 @@ export function EditorForm({ memberId, stored, ...opened }: EditorFormProps) {
       )}
 
       {/* While it is sent nothing can be typed that would be lost. */}
-      <div inert={saving.busy !== null}>
+      <div className={styles.fields} inert={saving.busy !== null}>
         <TextField
           label={editorTexts.title}
           required
