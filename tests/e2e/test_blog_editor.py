@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PIL import Image
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import Dialog, FilePayload, Locator, Page, expect
 from sqlalchemy import select
 
 from core.db import transaction
@@ -20,9 +20,9 @@ from tests.e2e.site import Site
 from tests.e2e.test_comfort import expect_comfort
 from tests.factories import Factory
 
-WORD = """<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {mso-style-name: x}</style></head>
+WORD = """<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {mso-style: x}</style></head>
 <body><!--StartFragment--><h1 style='mso-pagination:widow-orphan'>The <span style='color:red'>lid</span></h1>
-<p class=MsoNormal style='margin-bottom:0'><b><span lang=EN-US>Rice</span></b><span lang=EN-US> waits.<o:p></o:p></span></p>
+<p class=MsoNormal style='margin-bottom:0'><b><span lang=EN-US>Rice</span></b><span> waits.<o:p></o:p></span></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
 style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>One pot</p>
@@ -164,7 +164,8 @@ def test_a_chef_writes_publishes_and_takes_back(desk: Page, chef: Person) -> Non
     expect(card).to_contain_text("Draft")
     expect(card).to_have_attribute("href", "/blogs/a-lid-and-its-pot")
 
-    page.goto("/blogs/a-lid-and-its-pot/edit")
+    page.get_by_role("link", name="Edit", exact=True).click()
+    expect_address(page, "/blogs/a-lid-and-its-pot/edit")
     expect(page.get_by_role("heading", name="Edit Your Story", level=1)).to_be_visible()
     page.get_by_label("Title").fill("A Lid and Its Pot, Again")
     press(page, "Publish Blog")
@@ -324,9 +325,9 @@ def test_leaving_with_unsaved_text_asks(desk: Page) -> None:
     desk.get_by_label("Title").fill("Not yet")
     asked: list[str] = []
 
-    def stay(dialog: object) -> None:
-        asked.append(dialog.message)  # type: ignore[attr-defined]
-        dialog.dismiss()  # type: ignore[attr-defined]
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
 
     desk.once("dialog", stay)
     desk.get_by_role("link", name="Back to Blogs").click()
