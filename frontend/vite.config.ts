@@ -10,6 +10,9 @@ const PRELOADED_FONTS = /^assets\/(fraunces-latin-opsz-normal|figtree-latin-wght
 /** What the entry imports statically, by the beginning of the built file names. */
 const LOADED_WITH_THE_PAGE = /^assets\/(foundation|cards|rolldown-runtime)-[^/]*\.js$/;
 
+/** Screens for members, whose many shared parts are not named in the first load: their own code names them. */
+const FOR_MEMBERS = /^assets\/(my-profile|recipe-edit)-/;
+
 /** Puts <link rel="preload"> for the fonts into the built page: only the bundler knows their hashed names.
  *
  * They stand behind the viewport, where the server puts the largest picture ahead of them.
@@ -88,8 +91,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // A lazy module need not name what the page has loaded before it: these lists are part of the first load.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === "html" ? dependencies : dependencies.filter((file) => !LOADED_WITH_THE_PAGE.test(file)),
+      resolveDependencies: (file, dependencies, { hostType }) => {
+        if (hostType === "html") return dependencies;
+        // Styles stay: only the list brings them.
+        if (FOR_MEMBERS.test(file)) return dependencies.filter((dependency) => dependency.endsWith(".css"));
+        return dependencies.filter((dependency) => !LOADED_WITH_THE_PAGE.test(dependency));
+      },
     },
     rolldownOptions: {
       output: {
@@ -97,7 +104,8 @@ export default defineConfig(({ command }) => ({
         // the bundler calls them by one of the modules inside.
         chunkFileNames: ({ name, isDynamicEntry }) =>
           isDynamicEntry || NAMED_CHUNKS.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             // What every screen needs: it compresses better together and outlives releases in caches.

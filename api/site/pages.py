@@ -122,6 +122,12 @@ def short_link(code: str, session: SessionDep, settings: SettingsDep) -> Respons
     return RedirectResponse(f"{settings.origin}/recipe/{recipe_id}", status_code=302)
 
 
+@router.get("/create-blog")
+async def new_blog() -> Response:
+    """Lead to the editor: a new blog has both addresses."""
+    return RedirectResponse("/blogs/create", status_code=302)
+
+
 @router.get("/robots.txt")
 async def robots(settings: SettingsDep) -> Response:
     """What crawlers may read: every page, no API."""

@@ -15,6 +15,7 @@ DROPPED_WITH_CONTENT = {"script", "style", "title", "template", "noscript", "tex
 
 _HEADINGS = re.compile(r"(</?)h([1456])\b", re.IGNORECASE)
 _HEADING_LEVELS = {"1": "h2", "4": "h3", "5": "h3", "6": "h3"}
+_ABSOLUTE = re.compile("(?:https?|mailto):", re.IGNORECASE)
 _BLOCK_ENDS = re.compile(r"</(?:p|h2|h3|li|blockquote)>|<br>")
 _INVISIBLE = re.compile("[\x00-\x1f\x7f-\x9f\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]+")
 
@@ -32,7 +33,13 @@ def clean_html(given: str) -> str:
         attributes={"*": set(), "a": {"href"}},
         url_schemes=LINK_SCHEMES,
         link_rel=LINK_REL,
+        attribute_filter=_kept_attribute,
     ).strip()
+
+
+def _kept_attribute(_element: str, name: str, value: str) -> str | None:
+    # The list of schemes lets addresses without one pass.
+    return value if name != "href" or _ABSOLUTE.match(value.strip()) else None
 
 
 def plain_text(clean: str) -> str:

@@ -19,6 +19,7 @@ from core.accounts.fields import (
     require_email,
     require_password,
 )
+from core.blogs.drafts import InvalidBlog, parse_draft
 from core.contact import find_problem
 from core.images.rejections import MAX_PICTURE_BYTES, PictureTooLarge
 from core.recipes.edits import InvalidRecipe, problems_of_quantities
@@ -40,6 +41,16 @@ def parsed(parse: Callable[[str], str], given: str) -> tuple[str | None, str | N
 def judged(field: str, given: str) -> tuple[str | None, str]:
     """Judge a field of the contact form."""
     return find_problem(field, given.strip()), given.strip()
+
+
+def drafted(given: dict[str, Any]) -> tuple[str | None, None]:
+    """Judge everything that is typed in the blog editor."""
+    try:
+        texts = {name: given[name] for name in ("title", "excerpt", "content")}
+        parse_draft(**texts, tags=", ".join(given["tags"]), has_image=given["hasImage"])
+    except InvalidBlog as error:
+        return error.shown, None
+    return None, None
 
 
 def weighed(size: int) -> tuple[str | None, None]:
@@ -96,6 +107,7 @@ JUDGES: dict[str, Judge] = {
     "password": partial(parsed, parse_password),
     "givenPassword": partial(parsed, require_password),
     **{f"contact.{field}": partial(judged, field) for field in ("name", "email", "subject", "message")},
+    "blog": drafted,
     "picture.bytes": weighed,
     **{f"recipe.{field}": partial(edited, field) for field in RECIPE_FIELDS},
     "recipe.tags": tagged,

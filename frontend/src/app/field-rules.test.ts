@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { messageOf, problemsOf } from "@/features/blog-editor/rules";
+import type { BlogTexts } from "@/features/blog-editor/values";
 import { contactSchema } from "@/features/contact/schema";
 import { editSchema } from "@/features/recipe-editor/schema";
 import { newIngredient, newStep } from "@/features/recipe-editor/values";
@@ -12,9 +14,11 @@ import type { z } from "@/shared/forms/zod";
 import { pictureProblem } from "@/shared/images/picture-rules";
 import { withTag } from "@/shared/ui/with-tag";
 
+type BlogInput = BlogTexts & { hasImage: boolean };
+
 interface Case {
   field: string;
-  input: string | number | null | string[];
+  input: string | number | null | string[] | BlogInput;
   /** What is wrong with the input; null when it is accepted. */
   sentence: string | null;
   /** What is made of an accepted input. */
@@ -57,6 +61,8 @@ function judge({ field, input }: Case): { sentence: string | null; kept?: unknow
   if (field === "recipe.tags") return { sentence: null, kept: (input as string[]).reduce<string[]>(withTag, []) };
   if (field.startsWith("recipe.")) return judgeEdit(field.slice("recipe.".length), input);
   if (field === "picture.bytes") return { sentence: pictureProblem({ type: "image/png", size: Number(input) }) };
+  if (typeof input === "object" && input !== null && !Array.isArray(input))
+    return { sentence: messageOf(problemsOf(input, input.hasImage)) };
   const schema = FIELDS.get(field);
   if (schema === undefined) throw new Error(`No rule is known for ${field}`);
   const { success, error, data } = schema.safeParse(input);

@@ -239,6 +239,17 @@ describe("the lists", () => {
       "/blogs/the-rice-of-my-grandmother",
     );
     expect(within(panel()).getByRole("link", { name: /^Draft/ })).toHaveAttribute("href", "/blogs/saffron");
+    expect(within(panel()).getAllByRole("link", { name: "Edit" }).map((link) => link.getAttribute("href"))).toEqual([
+      "/blogs/the-rice-of-my-grandmother/edit",
+      "/blogs/saffron/edit",
+    ]);
+  });
+
+  it("let a member write who has become a master chef since signing in", async () => {
+    const { user, address } = await open({ Is_Master_Chef: true }, "/my-profile?tab=my-blogs");
+    await user.click(within(panel()).getByRole("link", { name: "Write a Blog Post" }));
+    expect(await screen.findByRole("heading", { name: "Share Your Culinary Journey" })).toBeVisible();
+    expect(address()).toBe("/blogs/create");
   });
 
   it.each([
@@ -253,6 +264,7 @@ describe("the lists", () => {
   });
 
   it("begin a blog at its one address", async () => {
+    signIn(anAuth({ user: { id: 1, name: "Amina Yusuf", email: "amina@example.org", isMasterChef: true } }));
     const { address } = visit("/create-blog");
     await waitFor(() => expect(address()).toBe("/blogs/create"));
   });

@@ -8,7 +8,7 @@ import { screenFileKeys, SCREENS } from "./screens";
 import { visit } from "./testing";
 
 /** Visitors are led to the sign-in from these. */
-const FOR_MEMBERS = new Set(["my-profile", "recipe-edit"]);
+const FOR_MEMBERS = new Set(["my-profile", "recipe-edit", "blog-create", "blog-edit"]);
 
 describe("the table of screens", () => {
   it("has one file in routes/ for each entry, and one entry for each file", () => {

@@ -105,6 +105,12 @@ def test_the_id_of_a_link_and_the_last_slash_may_be_left_out(client: TestClient,
     assert client.get(path).status_code == 200
 
 
+def test_the_second_address_of_a_new_blog_leads_to_the_first(client: TestClient) -> None:
+    answer = client.get("/create-blog", follow_redirects=False)
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/blogs/create")
+
+
 @pytest.mark.parametrize("path", ["/Recipes", "/SIGN-IN", "/Recipe/1"])
 def test_the_case_of_a_path_counts(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404

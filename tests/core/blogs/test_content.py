@@ -22,6 +22,8 @@ ATTACKS = [
     '<a href="vbscript:msgbox(1)">x</a>',
     '<p style="background:url(javascript:alert(1))">x</p>',
     '<p onclick="alert(1)">x</p>',
+    '<a href="//example.org">x</a>',
+    '<a href="/sign-in">x</a>',
     "<iframe src=https://example.org></iframe>",
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     "<object data=x></object><embed src=x>",

@@ -81,7 +81,7 @@ function EditLink({ blog }: { blog: Blog }) {
   const user = useAuth()?.user;
   if (user?.id !== blog.Author_ID || !user.isMasterChef) return null;
   return (
-    <ButtonLink to={`${paths.blog(blog.Slug)}/edit`} variant="outline">
+    <ButtonLink to={paths.blogEdit(blog.Slug)} variant="outline">
       <Pencil size="1.125rem" aria-hidden="true" />
       {pageTexts.edit}
     </ButtonLink>

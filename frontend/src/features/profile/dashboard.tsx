@@ -1,4 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
+import { Pencil } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
 
 import type { OwnBlog, Profile, RecipeCard as Recipe } from "@/shared/api/types";
@@ -9,6 +10,7 @@ import { RecipeGrid } from "@/shared/cards/recipe-grid";
 import { below } from "@/shared/config/breakpoints";
 import { paths } from "@/shared/config/paths";
 import { useMediaQuery } from "@/shared/hooks/use-media-query";
+import { ButtonLink } from "@/shared/ui/button";
 
 import styles from "./dashboard.module.css";
 import { ListPanel } from "./list-panel";
@@ -16,6 +18,7 @@ import { Overview } from "./overview/overview";
 import { ReviewList } from "./reviews/review-list";
 import { TabMenu } from "./tab-menu";
 import { tabsOf } from "./tabs";
+import { profileTexts } from "./texts";
 import { useChosenTab } from "./use-chosen-tab";
 
 /** The menu of tabs and the tab that is chosen. */
@@ -90,8 +93,12 @@ function OwnBlogList({ blogs }: { blogs: readonly OwnBlog[] }) {
   return (
     <BlogGrid>
       {blogs.map((blog) => (
-        <li key={blog.ID}>
+        <li key={blog.ID} className={styles.ownBlog}>
           <BlogCard blog={blog} isPublished={blog.Is_Published} />
+          <ButtonLink variant="quiet" to={paths.blogEdit(blog.Slug)}>
+            <Pencil size="1.125rem" aria-hidden="true" />
+            {profileTexts.editBlog}
+          </ButtonLink>
         </li>
       ))}
     </BlogGrid>

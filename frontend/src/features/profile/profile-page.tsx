@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 
 import { ApiError } from "@/shared/api/errors";
 import { Button } from "@/shared/ui/button";
@@ -8,11 +9,16 @@ import { profileQuery } from "./api";
 import { Dashboard } from "./dashboard";
 import styles from "./profile-page.module.css";
 import { ProfileSkeleton } from "./profile-skeleton";
+import { updateMasterChef } from "./rename-member";
 import { profileTexts } from "./texts";
 
 /** The dashboard of the signed-in member in all its states. */
 export function ProfilePage({ memberId }: { memberId: number }) {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(memberId));
+  const isMasterChef = profile?.Is_Master_Chef;
+  useEffect(() => {
+    if (isMasterChef !== undefined) updateMasterChef(memberId, isMasterChef);
+  }, [memberId, isMasterChef]);
 
   if (profile === undefined && error !== null && !isFetching) {
     return <Failed text={reasonOf(error)} onRetry={() => void refetch()} />;

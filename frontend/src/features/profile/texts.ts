@@ -26,6 +26,7 @@ export const profileTexts = {
   counters: { title: "At a glance", saved: "Favorites", generated: "Creations", reviews: "Reviews" },
   changePassword: "Change Password",
   signOut: "Sign Out",
+  editBlog: "Edit",
 } as const;
 
 export const pictureTexts = {

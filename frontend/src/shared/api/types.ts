@@ -28,3 +28,4 @@ export type OwnBlog = Schemas["OwnBlogOut"];
 export type RecipeEdit = Schemas["RecipeEditOut"];
 export type IngredientEdit = Schemas["RecipeIngredientOut"];
 export type CheckedLine = Schemas["CheckedLineOut"];
+export type BlogEdit = Schemas["BlogEditOut"];

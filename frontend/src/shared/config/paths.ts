@@ -9,9 +9,10 @@ export const paths = {
   generateRecipe: "/generate-recipe",
   blogs: screens.blogs.path,
   blog: (slug: string) => fill(screens.blog.path, slug),
-  blogCreate: "/blogs/create",
+  blogCreate: screens["blog-create"].path,
   /** Leads to blogCreate: a new blog has both addresses. */
   createBlog: "/create-blog",
+  blogEdit: (slug: string) => fill(screens["blog-edit"].path, slug),
   myProfile: screens["my-profile"].path,
   signIn: screens["sign-in"].path,
   signUp: screens["sign-up"].path,

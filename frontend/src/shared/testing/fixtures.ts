@@ -1,6 +1,7 @@
 import type {
   Blog,
   BlogComment,
+  BlogEdit,
   BlogSummary,
   Category,
   Cuisine,
@@ -226,6 +227,24 @@ export function aComment(changes: Partial<BlogComment> = {}): BlogComment {
     Created_At: "2025-02-28T12:00:00Z",
     Review_Text: "Mine stuck to the pot.",
     Helpful_Votes: 0,
+    ...changes,
+  };
+}
+
+/** A draft as its editor opens it. */
+export function aBlogEdit(changes: Partial<BlogEdit> = {}): BlogEdit {
+  return {
+    ID: 3,
+    Slug: "the-lid",
+    Author_ID: 1,
+    Title: "The lid",
+    Excerpt: "Why it stays on.",
+    Content: "<p>Rice waits.</p>",
+    Featured_Image_URL: "/media/ab/abcdef-1200.webp",
+    Tags: ["rice", "family"],
+    Is_Published: false,
+    Version: "v1",
+    Updated_At: "2026-03-05T10:00:00Z",
     ...changes,
   };
 }

@@ -70,3 +70,13 @@ window.scrollTo = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+
+// Its files are read only by a FileReader.
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(new Error("The file can't be read"));
+    reader.readAsArrayBuffer(this);
+  });
+};

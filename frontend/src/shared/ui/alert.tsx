@@ -5,8 +5,9 @@ import styles from "./alert.module.css";
 
 interface AlertProps {
   text: string;
-  /** False when the alert does not answer a click, for example on a screen that opens with it. */
-  takesFocus?: boolean;
+  /** False when the alert does not answer a click, for example on a screen that opens with it; "always" where what
+   * was pressed is not the place to go on from. */
+  takesFocus?: boolean | "always";
 }
 
 /** Says why something was refused. It takes the focus when that was lost with what was pressed, such as a whole form. */
@@ -15,7 +16,8 @@ export function Alert({ text, takesFocus = true }: AlertProps) {
 
   // The keyboard continues from here.
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) alert.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (takesFocus === "always" || (takesFocus && isLost)) alert.current?.focus();
   }, [takesFocus]);
 
   return (

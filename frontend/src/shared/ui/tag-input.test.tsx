@@ -41,3 +41,28 @@ describe("a tag input", () => {
     expect(input()).toBeInvalid();
   });
 });
+
+describe("an eager tag input", () => {
+  function Eager() {
+    const [tags, setTags] = useState<string[]>([]);
+    return <TagInput label="Tags" listLabel="Added" isEager value={tags} onValueChange={setTags} />;
+  }
+
+  it("also adds by a comma and when it is left", async () => {
+    const user = userEvent.setup();
+    render(<Eager />);
+    await user.type(input(), "rice, Feast ,spring");
+    expect(tags()).toEqual(["#rice", "#Feast"]);
+    await user.tab();
+    expect(tags()).toEqual(["#rice", "#Feast", "#spring"]);
+    expect(screen.getByRole("grid", { name: "Added" })).toBeVisible();
+  });
+
+  it("takes a pasted list, each tag once in any case", async () => {
+    const user = userEvent.setup();
+    render(<Eager />);
+    await user.click(input());
+    await user.paste("rice,RICE,,feast,");
+    expect(tags()).toEqual(["#rice", "#feast"]);
+  });
+});

@@ -10,17 +10,37 @@ import { withTag } from "./with-tag";
 
 interface TagInputProps extends FieldWords, FieldBinding<string[]> {
   addLabel?: string;
+  /** Names the list of chips. */
+  listLabel?: string;
+  /** A comma, and leaving the field, add what is typed as well. */
+  isEager?: boolean;
 }
 
 /** A list of tags: Enter or the button adds the typed one, trimmed, unless it is there in any case. */
 export function TagInput(props: TagInputProps) {
   const { label, hint, error, name, value, onValueChange, onBlur, ref, addLabel = "Add" } = props;
+  const { listLabel = label, isEager = false } = props;
   const [typed, setTyped] = useState("");
 
-  const add = () => {
-    const tags = withTag(value, typed);
+  const addAll = (texts: readonly string[]) => {
+    const tags = texts.reduce((before, text) => withTag(before, text), value);
     if (tags !== value) onValueChange(tags);
+  };
+
+  const add = () => {
+    addAll(isEager ? typed.split(",") : [typed]);
     setTyped("");
+  };
+
+  const type = (text: string) => {
+    const parts = isEager ? text.split(",") : [text];
+    addAll(parts.slice(0, -1));
+    setTyped(parts.at(-1) ?? "");
+  };
+
+  const leave = () => {
+    if (isEager) add();
+    onBlur?.();
   };
 
   const addOnEnter = (event: KeyboardEvent) => {
@@ -41,8 +61,8 @@ export function TagInput(props: TagInputProps) {
               name={name}
               className={field.input}
               value={typed}
-              onBlur={onBlur}
-              onChange={(event) => setTyped(event.target.value)}
+              onBlur={leave}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={addOnEnter}
             />
             <Button variant="outline" className={styles.add} onClick={add}>
@@ -52,7 +72,7 @@ export function TagInput(props: TagInputProps) {
           </div>
           {value.length > 0 && (
             <TagGroup
-              aria-label={label}
+              aria-label={listLabel}
               onRemove={(removed) => onValueChange(value.filter((tag) => !removed.has(tag)))}
             >
               <TagList className={styles.tags ?? ""}>

@@ -1,0 +1,1 @@
+export { LazyBlogEditor as Screen } from "../lazy-blog-editor";

@@ -1,0 +1,69 @@
+import { Alert } from "@/shared/ui/alert";
+import { Button } from "@/shared/ui/button";
+
+import { ConflictNotice } from "./conflict-notice";
+import styles from "./save-bar.module.css";
+import { editorTexts } from "./texts";
+import type { Action, StoredBlog, useBlogSaving } from "./use-blog-saving";
+
+interface SaveBarProps {
+  stored: StoredBlog;
+  saving: ReturnType<typeof useBlogSaving>;
+  isDirty: boolean;
+}
+
+/** Stays at the bottom of the screen: why the blog was not saved, and the buttons. */
+export function SaveBar({ stored, saving, isDirty }: SaveBarProps) {
+  const { busy, message, conflict, refusals, isPublished, start, overwrite } = saving;
+  const publication: Action = isPublished ? "unpublish" : "publish";
+
+  return (
+    <div className={styles.bar}>
+      {conflict !== null && stored.slug !== null && (
+        <ConflictNotice key={refusals} slug={stored.slug} onOverwrite={overwrite} />
+      )}
+      {message !== null && <Alert key={refusals} text={message} takesFocus="always" />}
+      <div className={styles.actions}>
+        <p className={styles.state}>{isDirty && editorTexts.unsaved}</p>
+        <ActionButton
+          action="save"
+          busy={busy}
+          label={isPublished ? editorTexts.save : editorTexts.saveDraft}
+          isMain={stored.id === null || isPublished}
+          onStart={start}
+        />
+        {stored.id !== null && (
+          <ActionButton
+            action={publication}
+            busy={busy}
+            label={editorTexts[publication]}
+            isMain={publication === "publish"}
+            onStart={start}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  action: Action;
+  busy: Action | null;
+  label: string;
+  isMain: boolean;
+  onStart: (action: Action) => void;
+}
+
+/** Not `disabled` while something is sent: the button would lose the focus to the body. */
+function ActionButton({ action, busy, label, isMain, onStart }: ActionButtonProps) {
+  return (
+    <Button
+      variant={isMain ? "primary" : "outline"}
+      aria-disabled={busy !== null}
+      aria-busy={busy === action}
+      onClick={() => onStart(action)}
+    >
+      {busy === action ? editorTexts.busy[action] : label}
+    </Button>
+  );
+}
