@@ -60,6 +60,8 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
     kinds = dict.fromkeys(kind for dependant in _walk(route.dependant) for kind in raised_errors(dependant.call))
     if "requestBody" in operation:
         kinds |= {BadRequest: None, RequestTooSlow: None, TooLarge: None}
+    elif "POST" in (route.methods or ()):
+        kinds |= {TooLarge: None}  # a body comes along that the call does not ask for
     if route.param_convertors:
         kinds |= {NotFound: None}  # PathLimit answers it for a value that is too long
         if "GET" not in (route.methods or ()):

@@ -38,6 +38,7 @@ SPECIAL_VALUES: dict[str, Any] = {
     "images.kind": "20:9",
     "images.blurhash": "L11111fQfQfQfQfQfQfQfQfQfQfQ",
     "users.email": "somebody@else.org",
+    "users.deleted_at": None,  # tied to email by a constraint
 }
 
 

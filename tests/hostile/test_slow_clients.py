@@ -35,7 +35,7 @@ async def test_a_body_that_never_arrives_is_given_up(
     scope = {
         "type": "http",
         "method": operation.method,
-        "path": operation.path.format(index="recipes", recipe_id=1),
+        "path": operation.path.format(index="recipes", recipe_id=1, blog_id=1),
         "headers": headers,
         "query_string": b"",
     }

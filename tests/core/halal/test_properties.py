@@ -5,7 +5,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from core.halal import Status, classify_line
@@ -57,6 +57,9 @@ def test_extra_spaces_do_not_matter(line: str, count: int) -> None:
 @settings(max_examples=400)
 @given(_HALAL_FOODS, st.sampled_from([", ", " and ", "; ", " + "]), _HARAM_LINES)
 def test_a_halal_food_in_front_never_lowers_a_haram_line(food: str, join: str, line: str) -> None:
+    # "not smoked bacon" is bacon; "2 onions, not smoked bacon" is none.
+    assume(not line.startswith("not "))
+
     assert classify_line(food + join + line).status is Status.HARAM
 
 
