@@ -53,7 +53,7 @@ describe("a blog's page", () => {
         '<p onclick="x()">Salt</p><script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">here</a><iframe></iframe>',
     });
     const text = screen.getByText("Salt");
-    expect(text.parentElement?.innerHTML).toBe("<p>Salt</p><a>here</a>");
+    expect(text.parentElement?.innerHTML).toBe('<p>Salt</p><a rel="nofollow ugc noopener noreferrer">here</a>');
   });
 
   it.each([
