@@ -37,7 +37,7 @@ function open() {
   return renderInApp(<DataDownload />, "/my-profile");
 }
 
-const button = () => screen.getByRole("button", { name: /(your|my) data/ });
+const button = () => screen.getByRole("button", { name: /(your|my) data/i });
 
 describe("downloading one's data", () => {
   it("says that it is being prepared, keeps the focus, and saves one file under its name", async () => {
