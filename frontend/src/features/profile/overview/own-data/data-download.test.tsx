@@ -55,7 +55,7 @@ describe("downloading one's data", () => {
     expect(button()).toHaveFocus();
     await user.click(button());
     await waitFor(() => expect(saved).toEqual([{ name: "sufra-data-1.zip", size: 7 }]));
-    expect(button()).toHaveTextContent("Download my data");
+    await waitFor(() => expect(button()).toHaveTextContent("Download my data"));
     expect(getCurrentToast()?.title).toBe("Your data has been downloaded.");
     expect(calls).toBe(1);
   });
