@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 import resvg_py
 
+from core.drawing import draw
 from core.images import LocalMediaStorage, Ratio, StoredPicture, store_picture
 from core.models import Image
 from dev.project import PROJECT
-from dev.seeds.pictures import draw
 from dev.seeds.read import scene_of
 
 EMBLEM = PROJECT / "frontend" / "public" / "favicon.svg"

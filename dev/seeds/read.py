@@ -8,14 +8,21 @@ from typing import Any
 import yaml
 
 from core.blogs.drafts import BlogDraft, parse_draft
+from core.drawing.composition import read_composition
 from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, Source, StepInput
 
 HERE = Path(__file__).parent
 
 
 def read_recipes() -> dict[str, dict[str, Any]]:
-    """Return every seed recipe as it stands in its file, by slug."""
-    return _read_folder("recipes")
+    """Return every seed recipe as it stands in its file, by slug.
+
+    Raises InvalidComposition, with file and place, for a picture that cannot be drawn.
+    """
+    recipes = _read_folder("recipes")
+    for slug, recipe in recipes.items():
+        read_composition(recipe["picture"], f"dev/seeds/recipes/{slug}.yaml: picture")
+    return recipes
 
 
 def read_blogs() -> dict[str, dict[str, Any]]:

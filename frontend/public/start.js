@@ -12,4 +12,9 @@
     requestAnimationFrame(function () {
       setTimeout(start);
     });
+  // What keeps recipes for times without a network comes after everything else. A browser may refuse it.
+  if (navigator.serviceWorker)
+    addEventListener("load", function () {
+      navigator.serviceWorker.register("/sw.js").catch(function () {});
+    });
 })();

@@ -11,8 +11,8 @@ from typing import Any
 
 from PIL import Image
 
-from dev.seeds.pictures.render import draw
-from dev.seeds.pictures.scene import PictureRatio
+from core.drawing.render import draw
+from core.drawing.scene import PictureRatio
 from dev.seeds.pictures.share_card import draw_share_card
 from dev.seeds.read import read_blogs, read_recipes, scene_of
 

@@ -4,13 +4,13 @@ import io
 
 from PIL import Image
 
-from dev.seeds.pictures.canvas import Canvas
-from dev.seeds.pictures.cloth import spread_cloth
-from dev.seeds.pictures.cuisines import CUISINES
-from dev.seeds.pictures.light import shine_on
-from dev.seeds.pictures.menu import choose_dish
-from dev.seeds.pictures.render import rasterize
-from dev.seeds.pictures.vessels import set_vessel
+from core.drawing.canvas import Canvas
+from core.drawing.cloth import spread_cloth
+from core.drawing.cuisines import CUISINES
+from core.drawing.light import shine_on
+from core.drawing.menu import choose_dish
+from core.drawing.render import rasterize
+from core.drawing.vessels import set_vessel
 
 WIDTH_PX, HEIGHT_PX = 1200, 630
 _SEED = 1001
@@ -33,7 +33,7 @@ def draw_share_card() -> bytes:
     canvas = Canvas(WIDTH_PX, HEIGHT_PX, _SEED)
     spread_cloth(canvas, CUISINES["ME"])
     for name, cuisine, x, y, radius in _TABLE:
-        dish = choose_dish({"short_title": name})
+        dish = choose_dish({"short_title": name}).composition
         well = set_vessel(canvas, dish.vessels[0], CUISINES[cuisine], x, y, radius)
         for layer in dish.layers:
             layer(canvas, well)
