@@ -31,6 +31,9 @@ class Task(StrEnum):
 
     DRAIN_INDEXES = "indexing.drain"
     RECONCILE_INDEXES = "indexing.reconcile"
+    RUN_SEARCH_JOBS = "indexing.run_jobs"
+    CHECK_INDEXES = "indexing.check"
+    DELETE_OLD_JOBS = "indexing.delete_old_jobs"
     FLUSH_COUNTERS = "counters.flush"
     RANK_POPULAR = "popularity.rank"
     SEND_MAILS = "mail.send"
@@ -38,9 +41,22 @@ class Task(StrEnum):
     LABEL_MISSING = "labels.label_missing"
     REFRESH_LABELS = "labels.refresh"
     DELETE_OLD_COUNTS = "counters.delete_old"
+    RENEW_ROLLUPS = "counters.renew_rollups"
     CHECK_TEXTS = "moderation.check_texts"
     REMOVE_DUE_ACCOUNTS = "accounts.remove_due"
     DELETE_UNUSED_PICTURES = "pictures.delete_unused"
+    GENERATE_RECIPES = "generation.run"
+    RUN_IMPORTS = "imports.run"
+    DELETE_OLD_IMPORTS = "imports.delete_old"
+
+
+DEFAULT_QUEUE = "celery"
+LONG_QUEUE = "long"
+LONG_TASKS = frozenset(
+    {Task.GENERATE_RECIPES, Task.RUN_IMPORTS, Task.RUN_SEARCH_JOBS, Task.RECONCILE_INDEXES, Task.REFRESH_LABELS}
+)
+"""Tasks that may run for minutes. They have a queue and a worker of their own, so that mails, drains and counters never
+wait behind them."""
 
 
 def make_queue() -> Celery:
@@ -56,6 +72,8 @@ def make_queue() -> Celery:
             # connection has a retry policy of its own.
             "max_retries": 0,
         },
+        task_default_queue=DEFAULT_QUEUE,
+        task_routes={task.value: {"queue": LONG_QUEUE} for task in LONG_TASKS},
         task_ignore_result=True,
         task_acks_late=True,
         task_reject_on_worker_lost=True,

@@ -12,6 +12,7 @@ _LINE = re.compile(
     r"(?P<number>\d+(?:\.\d+)?(?:/\d+)?) (?:(?P<unit>g|kg|ml|l|tsp|tbsp|cup|pinch|[a-z]+) )?(?P<name>.+)"
 )
 _ML = {"ml": 1, "l": 1000, "tsp": TEASPOON_ML, "tbsp": TABLESPOON_ML, "cup": CUP_ML}
+_CAN_GRAMS = 400
 _PINCH_TEASPOONS = 1 / 16
 _SPOON_ROLES = {"spice", "herb", "fat", "acid", "sauce", "sweetener", "binder", "liquid", "dairy", "nut", "salt"}
 
@@ -59,6 +60,15 @@ def _grams_of_one(unit: str, fact: Fact, place: str) -> float:
     if not fact.piece or unit != fact.unit:
         raise KnowledgeError(f"{place}: {fact.name!r} has no weight for one {unit or 'piece'}")
     return fact.piece
+
+
+def grams_of(fact: Fact, quantity: float, unit: str) -> float | None:
+    """Return the weight of an amount in the units of recipes; None where it is not known, as for a handful."""
+    if unit == "can":
+        return quantity * _CAN_GRAMS
+    if unit in {"g", "kg", *_ML, "pinch"} or (fact.piece and unit == fact.unit):
+        return quantity * _grams_of_one(unit, fact, fact.name)
+    return None
 
 
 def as_listed(fact: Fact, grams: float, unit: str) -> Amount:

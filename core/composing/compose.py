@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from core.composing.cuisines import Finish, flavour_bases
 from core.composing.dishes import Dish, dishes
+from core.composing.pairing import clash
 from core.composing.planning import Plan, plan_dish
 from core.composing.recognise import MAX_NAME_CHARACTERS, Given, recognise
 from core.composing.values import ComposeRequest, Composition, Nearest, NoDish, Unused
@@ -18,6 +20,9 @@ _CATEGORY_ORDER = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
 _SCORE_RANGE = 5.0
 _SHOWN_CHARACTERS = 40
 _MOST_WRITTEN = 12
+_UNFINISHED_TAGS = frozenset(
+    {"pastry", "wrap", "sandwich", "fried", "bread", "pancakes", "frozen", "baking", "sweets", "eggs"}
+)
 _FEWEST_CALORIES, _MOST_CALORIES = 110, 1150
 
 
@@ -100,7 +105,9 @@ def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) 
 
 def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     """Return whether the dish uses enough of what was given: something that makes it, and most of the rest."""
-    if plan.given_count == 0 or 3 * len(plan.unused) > len(given):
+    if plan.given_count == 0 or 2 * len(plan.unused) > len(given) or (len(given) == 2 and plan.unused):
+        return False
+    if 3 * len(plan.unused) > len(given) and not plan.has_key:
         return False
     unused = {entry.name for entry in plan.unused}
     has_main_left = any(entry.fact.kind.role == "protein" for entry in given if entry.typed in unused)
@@ -108,12 +115,16 @@ def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     return not has_main_left or (plan.has_key and has_main)
 
 
-def _fitting(plans: Sequence[Plan], wishes: Wishes, servings: int) -> list[Plan]:
-    """Return the plans whose recipe is ready in time and a sensible meal; of many only the best are looked at."""
-    return [plan for plan in plans[:_MOST_WRITTEN] if _suits(plan, wishes, servings)]
+def _fitting(plans: Sequence[Plan], wishes: Wishes, servings: int | None) -> list[Plan]:
+    """Return the plans whose recipe is ready in time and a sensible meal; of many only the best are looked at.
+
+    More are looked at under a time limit, since the best may all take too long.
+    """
+    looked_at = plans if wishes.max_minutes else plans[:_MOST_WRITTEN]
+    return list(islice((plan for plan in looked_at if _suits(plan, wishes, servings)), _MOST_WRITTEN))
 
 
-def _suits(plan: Plan, wishes: Wishes, servings: int) -> bool:
+def _suits(plan: Plan, wishes: Wishes, servings: int | None) -> bool:
     recipe = write_recipe(plan, servings=servings, wishes=wishes, finish=None)
     calories, minutes = recipe.nutrition.calories or 0, recipe.total_minutes or 0
     is_in_time = wishes.max_minutes is None or minutes <= wishes.max_minutes
@@ -121,7 +132,7 @@ def _suits(plan: Plan, wishes: Wishes, servings: int) -> bool:
 
 
 def _varied(plans: Sequence[Plan], variation: int, wishes: Wishes) -> tuple[Plan, Finish | None]:
-    """Return the plan of this variation: the plans that fit about as well in turn, then each with another finish."""
+    """Return the plan of this variation: those that fit about as well, then other finishes, then the rest."""
     best = plans[0]
     close = [
         plan
@@ -130,23 +141,28 @@ def _varied(plans: Sequence[Plan], variation: int, wishes: Wishes) -> tuple[Plan
         and len(plan.unused) <= len(best.unused)
         and plan.has_key >= best.has_key
     ]
-    round_number, number = divmod(variation, len(close))
-    plan = close[number]
-    if round_number == 0:
-        return plan, None
-    finishes = list(_finishes(plan, wishes))
-    return plan, finishes[(round_number - 1) % len(finishes)] if finishes else None
+    tries: list[tuple[Plan, Finish | None]] = [(plan, None) for plan in close]
+    tries += [(plan, finish) for plan in close for finish in _finishes(plan, wishes)]
+    tries += [(plan, None) for plan in plans if plan not in close]
+    return tries[variation % len(tries)]
 
 
 def _finishes(plan: Plan, wishes: Wishes) -> Iterator[Finish]:
-    used = {use.fact.name for use in plan.uses} | {entry.fact.name for entry in plan.beside}
-    for finish in plan.base.sweet_finishes if plan.dish.is_sweet else plan.base.finishes:
-        if finish.line.fact.name not in used and not wishes.forbids(finish.line.fact):
-            yield finish
+    """Yield the finishes of the cuisine that the dish can take; what is wrapped in dough or bread takes none."""
+    if not _UNFINISHED_TAGS.isdisjoint(plan.dish.tags):
+        return
+    others = [*(use.fact for use in plan.uses), *(entry.fact for entry in plan.beside)]
+    used = {fact.name for fact in others}
+    is_sweet = plan.dish.is_sweet
+    for finish in plan.base.sweet_finishes if is_sweet else plan.base.finishes:
+        fact = finish.line.fact
+        if fact.name in used or wishes.forbids(fact) or clash(fact, others, is_sweet=is_sweet):
+            continue
+        yield finish
 
 
 def _no_dish(
-    request: ComposeRequest, given: Sequence[Given], unused: Sequence[Unused], wishes: Wishes, servings: int
+    request: ComposeRequest, given: Sequence[Given], unused: Sequence[Unused], wishes: Wishes, servings: int | None
 ) -> NoDish:
     says = "These ingredients make no dish of this cuisine and category"
     asked = " ".join(wishes.sentences())
@@ -154,12 +170,11 @@ def _no_dish(
     return NoDish(says=says, nearest=_nearest(request, given, wishes, servings), unused=tuple(unused))
 
 
-def _nearest(request: ComposeRequest, given: Sequence[Given], wishes: Wishes, servings: int) -> Nearest | None:
+def _nearest(request: ComposeRequest, given: Sequence[Given], wishes: Wishes, servings: int | None) -> Nearest | None:
     """Return the same cuisine with another category, else the same category in another cuisine, that has a dish."""
     same_cuisine = [(request.cuisine_code, category) for category in _CATEGORY_ORDER]
     same_category = [(cuisine, request.category_code) for cuisine in flavour_bases()]
-    elsewhere = [(cuisine, category) for cuisine in flavour_bases() for category in _CATEGORY_ORDER]
-    for cuisine, category in (*same_cuisine, *same_category, *elsewhere):
+    for cuisine, category in (*same_cuisine, *same_category):
         plans = _fitting(_plans(cuisine, category, given, wishes)[:3], wishes, servings)
         if plans and plans[0].has_key:
             recipe = write_recipe(plans[0], servings=servings, wishes=wishes, finish=None)

@@ -13,14 +13,15 @@ from core.composing.toml_files import KnowledgeError, checked_keys, toml_files
 from core.recipes.inputs import Difficulty
 
 BASE_MARK = "@"
-FROM_BASE = ("spices", "herbs", "fat", "acid", "heat", "bread", "grain", "aromatics")
+FROM_BASE = ("spices", "herbs", "fat", "acid", "heat", "bread", "grain", "aromatics", "cheese", "cool")
+_FEASTS = frozenset({"RAM", "EID"})
 _DISH_KEYS = {
     "like", "in", "name", "names", "title", "also", "long", "with", "says", "story", "stories", "level", "tags",
     "serves", "sweet", "parts", "steps", "side", "plain",
 }  # fmt: skip
 _PART_KEYS = {
     "line", "or", "plus", "not", "key", "must", "fixed", "max", "cut", "by", "section", "eaten", "of", "else", "each",
-    "optional",
+    "optional", "cuts", "same",
 }  # fmt: skip
 _STEP = re.compile(
     r"(?P<kind>prep|cook|rest|serve|oven|simmer|toss|bake|steam|boil|braise)"
@@ -28,6 +29,8 @@ _STEP = re.compile(
     re.DOTALL,
 )
 PLACEHOLDER = re.compile(r"\{(is |done |[~+#=]?)([a-z0-9_ ]+)\}")
+_WET_KINDS = frozenset({"simmer", "braise"})
+_SIMMERING = re.compile(r"\b[Ss]immer|\bcover and cook over|\bbraise")
 STAGED = {"simmer": "stew", "toss": "fry", "bake": "roast", "steam": "stew", "boil": "stew", "braise": "stew"}
 
 
@@ -37,8 +40,9 @@ class Part:
 
     `accepts` are names, kinds and roles that may replace the line, `adds` those that may join it. A `is_key` part
     makes the dish what it is; a `must` part can't be left out. `base` names the list of the cuisine's flavour base
-    that the lines are taken from. `cut` is an order ("cut into 3 cm cubes"). `eaten` is the share that ends up on the
-    plate (oil for frying). `water_of` names the part whose ingredients take up this liquid.
+    that the lines are taken from. `cut` is an order ("cut into 3 cm cubes"), `cuts` the same for names, kinds and
+    roles. `eaten` is the share that ends up on the plate (oil for frying). `water_of` names the part whose ingredients
+    take up this liquid. What replaces an `is_same` part weighs as much as the line.
     """
 
     name: str
@@ -52,6 +56,7 @@ class Part:
     is_fixed: bool = False
     most: int = 1
     cut: str | None = None
+    cuts: Mapping[str, str] = field(default_factory=dict)
     method: str = "stew"
     section: str | None = None
     eaten: float = 1
@@ -59,6 +64,7 @@ class Part:
     instead: tuple[Line, ...] = ()
     each_grams: float = 0
     is_optional: bool = False
+    is_same: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,6 +103,20 @@ class Dish:
     def uses_oven(self) -> bool:
         """Whether any step needs an oven."""
         return any(step.degrees for step in self.steps)
+
+    @property
+    def simmers(self) -> bool:
+        """Whether something in it simmers or steams for a while, so that whole spices give off their flavor."""
+        return any(step.kind in _WET_KINDS or _SIMMERING.search(step.text) for step in self.steps)
+
+    def simmers_part(self, part: str) -> bool:
+        """Return whether what stands in this part simmers in the dish."""
+        return any(step.kind in _WET_KINDS and part in re.findall(r"[a-z_0-9]+", step.time) for step in self.steps)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it cooks as long as its slowest ingredient needs."""
+        return any(step.kind in _WET_KINDS | {"bake"} or (not step.time.isdigit() and step.time) for step in self.steps)
 
 
 @lru_cache(maxsize=1)
@@ -137,6 +157,8 @@ def _dish(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Dish:
     steps = tuple(_step(f"{place}, step {number}", text, parts) for number, text in enumerate(row["steps"], start=1))
     story = row.get("story", "")
     places = dict(_places(place, row["in"]))
+    if row.get("sweet"):
+        places = {code: _with_feasts(categories) for code, categories in places.items()}
     return Dish(
         id=name,
         places=places,
@@ -156,6 +178,11 @@ def _dish(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Dish:
         parts=parts,
         steps=steps,
     )
+
+
+def _with_feasts(categories: frozenset[str]) -> frozenset[str]:
+    """Return the categories with those of the feasts, whose tables have every dessert."""
+    return categories | _FEASTS if "DES" in categories else categories
 
 
 def _places(place: str, text: str) -> Iterator[tuple[str, frozenset[str]]]:
@@ -190,6 +217,7 @@ def _part(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Part:
         is_fixed=row.get("fixed", False),
         most=row.get("max", 1),
         cut=row.get("cut"),
+        cuts=row.get("cuts", {}),
         method=row.get("by", "stew"),
         section=row.get("section"),
         eaten=row.get("eaten", 1),
@@ -197,6 +225,7 @@ def _part(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Part:
         instead=tuple(parse_line(line, known, place) for line in _lines_of(row.get("else", ""))),
         each_grams=row.get("each", 0),
         is_optional=row.get("optional", False),
+        is_same=row.get("same", False),
     )
 
 

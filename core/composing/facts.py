@@ -12,11 +12,13 @@ from core.reading.fold import fold
 
 CUP_ML, TABLESPOON_ML, TEASPOON_ML = 240, 15, 5
 METHODS = ("stew", "fry", "roast", "grill")
+_SLOW_MINUTES = 60
 _MASS_ENDINGS = ("ss", "us", "is", "molasses")
 _PLAIN = re.compile(
     r"^(?:fresh|ground|dried|boneless|bone-in|canned|cooked|frozen|plain|whole|fine|large|warm|hot|cold|small) "
 )
-_KIND_KEYS = {"role", "use", "done", "prep", "holds", "liquid", *METHODS}
+_NO_INGREDIENTS = frozenset({"kinds.toml", "generic.toml", "pairings.toml"})
+_KIND_KEYS = {"role", "use", "done", "done_fry", "prep", "holds", "liquid", *METHODS}
 _FACT_KEYS = {
     "also", "n", "piece", "cup", "tsp", "unit", "prep", "holds", "short", "title", "plural", "use", "done", "water",
     "edible", "by", "hot", "role", *METHODS,
@@ -28,14 +30,16 @@ class Kind:
     """Ingredients that a dish treats alike, with what holds for most of them.
 
     `role` is what they do in a dish (protein, vegetable, spice, …). `use` is the usual amount in grams per serving,
-    `minutes` the cooking time by method, `done` how one knows that it is done ("cooked through"), `prep` what is
-    done to it before cooking, as an order ("finely chop"), `holds` what matters to diets (meat, milk, gluten, …).
+    `minutes` the cooking time by method, `done` how one knows that it is done ("cooked through") and `done_fry` the
+    same in a pan or on a grill, `prep` what is done to it before cooking, as an order ("finely chop"), `holds` what
+    matters to diets (meat, milk, gluten, …).
     """
 
     name: str
     role: str
     use: float
     done: str = ""
+    done_fry: str = ""
     prep: str = ""
     holds: frozenset[str] = frozenset()
     is_liquid: bool = False
@@ -49,6 +53,7 @@ class Fact:
     `short` is its name in steps, `title` in titles. `piece` is the weight of one `unit` (a clove, a sheet), or of one
     piece where `unit` is empty. `water` is the weight of water that one gram takes up while cooking. `edible` is the
     share that is eaten. A generic name ("beef") has `members`; `by` names the methods that a member suits best.
+    `like` is the ingredient that one with a name of its own is cooked like (kashkaval, cheddar).
     """
 
     name: str
@@ -73,6 +78,7 @@ class Fact:
     minutes: Mapping[str, int] = field(default_factory=dict)
     members: tuple["Fact", ...] = ()
     is_custom: bool = False
+    like: str = ""
 
     @property
     def is_plural(self) -> bool:
@@ -90,9 +96,24 @@ class Fact:
         """Return the minutes that it takes by this method."""
         return self.minutes.get(method) or self.kind.minutes.get(method) or self.kind.minutes.get("stew") or 5
 
+    def done_sign(self, method: str) -> str:
+        """Return how one knows that it is done by this method: "tender"."""
+        is_seared = method in {"fry", "grill"} and self.done == self.kind.done
+        return self.kind.done_fry if is_seared and self.kind.done_fry else self.done
+
     def is_a(self, classes: Iterable[str]) -> bool:
-        """Return whether the ingredient's name, kind or role is among the classes."""
-        return not {self.name, self.kind.name, self.kind.role}.isdisjoint(classes)
+        """Return whether the ingredient's name, that of what it is like, its kind or its role is among the classes."""
+        return not {self.name, self.like, self.kind.name, self.kind.role}.isdisjoint(classes)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is a tough cut, which only long cooking makes tender."""
+        has_quick_way = {"fry", "grill"} & self.minutes.keys()
+        return (
+            self.kind.name in {"red-meat", "seafood"}
+            and not has_quick_way
+            and self.cooking_minutes("stew") >= _SLOW_MINUTES
+        )
 
 
 @dataclass(frozen=True)
@@ -133,7 +154,7 @@ def load_pantry(documents: Mapping[str, Mapping[str, Any]]) -> Pantry:
 
 def _rows(documents: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, str, str, str, Mapping[str, Any]]]:
     for file, document in documents.items():
-        if file in {"kinds.toml", "generic.toml"}:
+        if file in _NO_INGREDIENTS:
             continue
         for kind_name, rows in document.items():
             for name, row in rows.items():
@@ -148,6 +169,7 @@ def _kind(name: str, row: Mapping[str, Any]) -> Kind:
         role=row["role"],
         use=row["use"],
         done=row.get("done", ""),
+        done_fry=row.get("done_fry", ""),
         prep=row.get("prep", ""),
         holds=frozenset(words_of(row.get("holds", ""))),
         is_liquid=row.get("liquid", False),

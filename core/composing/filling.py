@@ -1,5 +1,6 @@
 """Fills the placeholders of a pattern's texts; README.md lists them."""
 
+import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,20 +10,32 @@ from core.composing.listing import Draft, Item, plural_of
 from core.composing.wording import count_text, listed, minutes_text, sentence, singular, titled
 
 _SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-Z{\[])")
+_HEATING = re.compile(r"((?:Heat|Melt) [^.]*?\{fat\}[^.]*?),? and ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SCALED = re.compile(r"\{x(\d+)\}")
+_TIN = re.compile(r"\b(\d+(?: by \d+)?) cm (tin|dish|pan|tray)\b")
 _LARGE_PIECE_GRAMS = 180
 
 
 def filled_text(draft: Draft, template: str, minutes: int | None = None, **more: str) -> str:
     """Return the text with its placeholders filled; a sentence about what is not in the dish is left out."""
-    sentences = []
+    sentences: list[str] = []
+    is_whole = False
     for part in _SENTENCE.split(template):
         text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], minutes, more) or "", part)
-        filled = _filled(draft, text, minutes, more)
+        whole = _filled(draft, text, minutes, more)
+        filled = whole or _without_second_half(draft, text, minutes, more)
+        is_whole = is_whole or bool(whole)
         if filled and filled.strip(" ."):
             sentences.append(sentence(re.sub(r" +([,.;])", r"\1", re.sub(r"  +", " ", filled))))
-    return " ".join(sentences)
+    # Hot oil alone, with nothing to cook in it, is no step.
+    return " ".join(sentences) if is_whole else ""
+
+
+def _without_second_half(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str]) -> str | None:
+    """Return "Heat the oil in a pot" of a sentence that goes on about something that is not in the dish."""
+    first = _HEATING.match(text)
+    return _filled(draft, first[1], minutes, more) if first else None
 
 
 def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str]) -> str | None:
@@ -42,7 +55,18 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str
         lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
     )
     text = PLACEHOLDER.sub(fill, text)
-    return None if is_empty else text
+    return None if is_empty else _with_tin_for(draft, text)
+
+
+def _with_tin_for(draft: Draft, text: str) -> str:
+    """Return the text with tins and dishes that are as large as the servings need, to 2 cm."""
+    factor = math.sqrt(draft.servings / draft.plan.dish.serves)
+
+    def sized(found: re.Match[str]) -> str:
+        sides = [str(2 * round(int(side) * factor / 2)) for side in found[1].split(" by ")]
+        return f"{' by '.join(sides)} cm {found[2]}"
+
+    return _TIN.sub(sized, text)
 
 
 def _value(draft: Draft, mark: str, names: Sequence[str], minutes: int | None) -> str:
@@ -86,22 +110,30 @@ def bare_names(items: Iterable[Item]) -> list[str]:
     return list(dict.fromkeys(title_name(item.fact).lower() for item in items))
 
 
-def done_signs(items: Sequence[Item]) -> str:
+def done_signs(items: Sequence[Item], method: str = "") -> str:
     """Return how one knows that they are done: "the lamb and carrots are tender"."""
     signs: dict[str, list[Item]] = {}
     for item in items[:2]:
-        signs.setdefault(item.fact.done or "hot", []).append(item)
+        signs.setdefault(item.fact.done_sign(method or _method_of(item)) or "hot", []).append(item)
     return " and ".join(
         f"{with_article(alike)} {'are' if len(alike) > 1 or alike[0].is_plural else 'is'} {done}"
         for done, alike in signs.items()
     )
 
 
+def _method_of(item: Item) -> str:
+    return item.part.method if item.part else "stew"
+
+
 def plain_text(draft: Draft, template: str, **more: str) -> str:
     """Return a title with its placeholders filled; what is empty is left out."""
     text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], None, more) or "", template)
     plain = " ".join((_filled(draft, text, None, more) or "").split())
-    return plain.replace(" and ", ", ", max(0, plain.count(" and ") - 1))
+    return " with ".join(_as_one_list(part) for part in plain.split(" with "))
+
+
+def _as_one_list(text: str) -> str:
+    return text.replace(" and ", ", ", max(0, text.count(" and ") - 1))
 
 
 def title_name(fact: Fact) -> str:

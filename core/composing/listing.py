@@ -5,13 +5,16 @@ from dataclasses import dataclass, field
 
 from core.composing.amounts import Amount, as_listed, written
 from core.composing.cuisines import Finish
-from core.composing.dishes import Part
+from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact, pantry
 from core.composing.planning import Plan, Use
 from core.composing.wording import note_of, plural, singular
 from core.recipes.inputs import IngredientInput
 
 _WATER_GRAMS_PER_MINUTE = 3.0
+_BOILED_EGG = "boil for 9 minutes, cool and peel"
+_SWEET_SIDE_SHARE = 0.5
+_SMALL_ROLES = frozenset({"vegetable", "legume"})
 _MEAT = frozenset({"poultry", "red-meat"})
 
 
@@ -67,18 +70,29 @@ class Draft:
         return [item for item in self.items if item.part and item.part.name == part]
 
 
-def _item(use: Use, factor: float) -> Item:
-    is_own = use.level != 1 and use.part.cut is not None and _takes_cut(use)
+def _item(use: Use, factor: float, dish: Dish) -> Item:
     return Item(
         fact=use.fact,
         amount=_amount(use, factor),
         part=use.part,
-        prep=(use.part.cut or "") if is_own else use.fact.prep,
+        prep=_prep(use, dish),
         is_given=use.is_given,
         section=use.part.section,
         eaten=use.part.eaten,
         is_own=use.level in {0, 3} or use.part.is_key,
     )
+
+
+def _prep(use: Use, dish: Dish) -> str:
+    """Return what is done to the ingredient beforehand: what its place asks for, else what is usual for it."""
+    part, fact = use.part, use.fact
+    if fact.kind.name == "egg" and dish.simmers_part(part.name):
+        return _BOILED_EGG
+    for name in (fact.name, fact.like, fact.kind.name, fact.kind.role):
+        if name in part.cuts:
+            return part.cuts[name]
+    is_own = use.level != 1 and part.cut is not None and _takes_cut(use)
+    return (part.cut or "") if is_own else fact.prep
 
 
 def _amount(use: Use, factor: float) -> Amount:
@@ -102,10 +116,12 @@ def _merged(items: Sequence[Item]) -> list[Item]:
 def _takes_cut(use: Use) -> bool:
     """Return whether what the pattern does to its own ingredient also suits the one that stands in its place."""
     lines = use.part.lines
+    if use.fact.kind.role in _SMALL_ROLES and not use.fact.prep:
+        return False  # peas and corn come as small as they are cooked
     if use.part.base or any(line.fact.name == use.fact.name for line in lines):
         return True
     kinds = {line.fact.kind.name for line in lines}
-    is_alike = use.fact.kind.name in kinds or (use.fact.kind.name in _MEAT and not kinds.isdisjoint(_MEAT))
+    is_alike = use.fact.kind.name in kinds or (use.fact.kind.name in _MEAT and not kinds.isdisjoint(_MEAT | {"mince"}))
     return is_alike and use.fact.edible == 1
 
 
@@ -133,7 +149,7 @@ def _add_sides(draft: Draft) -> list[tuple[Item, Item | None]]:
     for entry in draft.plan.beside:
         fact, place = entry.fact, entry.place
         prep = place.cut if place.cut is not None else fact.prep
-        grams = fact.use * draft.servings
+        grams = fact.use * draft.servings * (_SWEET_SIDE_SHARE if draft.plan.dish.is_sweet else 1)
         item = Item(fact=fact, amount=written(fact, grams), part=None, prep=prep, is_given=True, note="to serve")
         draft.items.append(item)
         water = None
@@ -219,7 +235,7 @@ def by_section(items: Sequence[Item]) -> list[Item]:
 def start_draft(plan: Plan, servings: int, finish: Finish | None) -> Draft:
     """Return the recipe's list for this number of servings, and what is served beside it; no steps yet."""
     draft = Draft(plan, servings)
-    draft.items = _merged([_item(use, servings / plan.dish.serves) for use in plan.uses])
+    draft.items = _merged([_item(use, servings / plan.dish.serves, plan.dish) for use in plan.uses])
     _size_water(draft)
     draft.sides = _add_sides(draft)
     draft.finish = _add_finish(draft, finish)

@@ -8,6 +8,7 @@ from core.composing.beside import Beside, beside
 from core.composing.cuisines import FlavourBase
 from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact
+from core.composing.pairing import clash, is_welcome, pairing_of
 from core.composing.recognise import Given
 from core.composing.values import Unused
 from core.composing.wishes import Wishes
@@ -17,13 +18,28 @@ _POINTS = {_EXACT: 3.0, _REPLACES: 2.6, _JOINS: 2.0}
 _KEY_POINTS = 1.5
 _BESIDE_POINTS = 0.5
 _UNUSED_POINTS = -4.0
+# An ingredient that does not go with the others is better left out than cooked.
+_CLASH_POINTS = -1.5
 _KEY_NOT_GIVEN = -2.5
+# The dish is named after it.
+_TITLE_NOT_GIVEN = -1.5
+_MEAT_NOT_GIVEN = -3.5
 _PLAIN_POINTS = -1.2
 # Of two dishes that fit alike, the one for which less has to be bought.
 _NOT_GIVEN_POINTS = -0.04
 _MOST_JOINING = 4
 _SMALLEST_SHARE, _LARGEST_SHARE = 0.3, 2.5
 _HOTTER = 1.75
+# Kinds whose members don't replace each other.
+_NEVER_ALIKE = frozenset({"salt", "water", "spice", "sweet-spice", "paste", "sauce", "leaven", "scent"})
+_MOST_OF_LINE = 1.25
+_MOST_NUTS = 1.5
+_STRONG_GRAMS = 12
+"""What is usual in less than this per serving, such as capers, is never given the weight of a vegetable."""
+# What is measured by itself, not by the place that it takes.
+_SEASONINGS = frozenset({"chili", "garlic", "ginger", "lemongrass", "spice", "herb", "salt", "acid", "sauce"})
+_ACIDS = frozenset({"juice", "vinegar"})
+_MEATY = frozenset({"meat", "fish", "crustaceans", "molluscs"})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +52,7 @@ class Use:
     part: Part
     is_given: bool = False
     level: int = 0
+    typed: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +61,7 @@ class BesideUse:
 
     fact: Fact
     place: Beside
+    typed: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,8 +92,8 @@ class _Place:
 def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wishes) -> Plan | None:
     """Return the dish with the given ingredients in their places; None when a wish rules the dish out."""
     places = [_Place(part, base.lists[part.base] if part.base else part.lines) for part in dish.parts.values()]
-    left = _take(places, given)
-    beside_uses, unused = _leftovers(dish, base, left)
+    left = _take(places, given, dish)
+    clashing = _put_back_clashing(places, dish, base)
     uses: list[Use] = []
     for place in places:
         filled = _filled(place, dish.serves, wishes)
@@ -84,49 +102,135 @@ def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wis
         uses += filled
     if _lacks_title_part(dish, uses) or any(wishes.forbids(use.fact) for use in uses):
         return None
+    beside_uses, unused = _leftovers(dish, base, left, uses)
+    uses = _without_bread_beside_grain(uses, beside_uses)
     has_key = any(use.is_given and use.part.is_key for use in uses)
     return Plan(
         dish=dish,
         base=base,
         uses=tuple(_spiced(uses, wishes, base, dish)),
         beside=beside_uses,
-        unused=unused,
-        score=_score(dish, places, beside_uses, unused),
+        unused=(*clashing, *unused),
+        score=_score(dish, places, beside_uses, unused) + _CLASH_POINTS * len(clashing),
         has_key=has_key,
         given_count=sum(use.is_given for use in uses),
     )
 
 
-def _take(places: list[_Place], given: Sequence[Given]) -> list[Given]:
+def _put_back_clashing(places: Sequence[_Place], dish: Dish, base: FlavourBase) -> list[Unused]:
+    """Take out of their places what does not go with the rest of the dish; return it with the reason."""
+    unused = []
+    weakest_first = sorted(
+        ((use.level, use.part.is_key, place, use) for place in places for use in place.taken if use.level != _EXACT),
+        key=lambda entry: entry[:2],
+    )
+    for _, _, place, use in weakest_first:
+        others = [fact for fact in _facts_in(places) if fact.name != use.fact.name]
+        if reason := _reason_against(use.fact, others, dish, base):
+            place.taken.remove(use)
+            unused.append(Unused(name=use.typed, says=f"{_capital(use.typed)} was left out: {reason}."))
+    return unused
+
+
+def _facts_in(places: Iterable[_Place]) -> list[Fact]:
+    """Return what the dish is made of: what was given, and the lines that nothing given replaces."""
+    facts = []
+    for place in places:
+        replaced = sum(use.level == _REPLACES for use in place.taken)
+        names = {use.fact.name for use in place.taken}
+        facts += [use.fact for use in place.taken]
+        facts += [line.fact for line in place.lines if line.fact.name not in names][replaced:]
+    return facts
+
+
+def _reason_against(fact: Fact, others: Sequence[Fact], dish: Dish, base: FlavourBase) -> str:
+    if fact.kind.name == "dried-fruit" and fact.is_a(base.loves) and not clash(fact, others, is_sweet=dish.is_sweet):
+        return ""
+    if other := clash(fact, others, is_sweet=dish.is_sweet):
+        return f"it does not go with the {other.short}"
+    if not is_welcome(fact, others, is_sweet=dish.is_sweet):
+        return "it does not go with the rest of this dish"
+    if pairing_of(fact).is_wet and not (dish.simmers or (dish.is_sweet and dish.uses_oven)):
+        return "it gives its flavor only to something that simmers"
+    return ""
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _without_bread_beside_grain(uses: list[Use], beside_uses: Iterable[BesideUse]) -> list[Use]:
+    """Return the dish without the bread that it is usually served with, where rice or a grain is served instead."""
+    if not any(entry.place.takes_water for entry in beside_uses):
+        return uses
+    return [
+        use
+        for use in uses
+        if use.is_given
+        or use.part.must
+        or use.part.is_key
+        or use.fact.kind.role != "bread"
+        or use.part.method != "stew"
+    ]
+
+
+def _take(places: list[_Place], given: Sequence[Given], dish: Dish) -> list[Given]:
     """Give each ingredient its best place; return those that found none."""
     waiting = list(given)
     for level in (_EXACT, _REPLACES, _JOINS):
-        waiting = [entry for entry in waiting if not any(_taken(place, entry, level) for place in places)]
+        waiting = [entry for entry in waiting if not any(_taken(place, entry, level, dish) for place in places)]
     return waiting
 
 
-def _taken(place: _Place, entry: Given, level: int) -> bool:
-    part, members = place.part, entry.fact.members or (entry.fact,)
-    if level == _EXACT:
-        for line in place.lines:
-            if any(line.fact.name == member.name for member in members) and not _has(place, line.fact):
-                fact = line.fact
-                place.taken.append(
-                    Use(fact=fact, grams=line.grams, unit=line.unit, part=part, is_given=True, level=level)
-                )
-                return True
+def _taken(place: _Place, entry: Given, level: int, dish: Dish) -> bool:
+    members = entry.fact.members or (entry.fact,)
+    use = _exact_use(place, entry, members) if level == _EXACT else _fitting_use(place, entry, members, level, dish)
+    if use is None or _has(place, use.fact):
         return False
+    place.taken.append(use)
+    return True
+
+
+def _exact_use(place: _Place, entry: Given, members: Sequence[Fact]) -> Use | None:
+    """Return the ingredient as the line that names it, or what it is like, has it."""
+    for line in place.lines:
+        fact = next((member for member in members if line.fact.name in {member.name, member.like}), None)
+        is_taken = any(line.fact.name in {use.fact.name, use.fact.like} for use in place.taken)
+        if fact and not is_taken:
+            return Use(
+                fact=fact, grams=line.grams, unit=line.unit, part=place.part, is_given=True, level=_EXACT,
+                typed=entry.typed,
+            )  # fmt: skip
+    return None
+
+
+def _fitting_use(place: _Place, entry: Given, members: Sequence[Fact], level: int, dish: Dish) -> Use | None:
+    """Return the ingredient as it replaces a line or joins the part; its weight is set later."""
+    fact = _chosen(place, entry, members, level, dish)
+    if fact is None:
+        return None
+    return Use(fact=fact, grams=0, unit=None, part=place.part, is_given=True, level=level, typed=entry.typed)
+
+
+def _chosen(place: _Place, entry: Given, members: Sequence[Fact], level: int, dish: Dish) -> Fact | None:
+    """Return which of the ingredients that the name stands for suits the place."""
+    part = place.part
     classes = _replacing_classes(place) if level == _REPLACES else part.adds
-    fitting = [member for member in members if member.is_a(classes) and not member.is_a(part.refuses)]
+    fitting = [
+        member
+        for member in members
+        if member.is_a(classes) and not member.is_a(part.refuses) and not _is_too_tough(member, part, dish)
+    ]
     if not fitting or not _has_room(place, level):
-        return False
+        return None
     chosen = next((member for member in fitting if part.method in member.by), fitting[0])
     # Who types "chicken" does not mean it ground, unless the dish is one of ground chicken.
     is_ground_unasked = bool(entry.fact.members) and chosen.kind.name == "mince"
-    if is_ground_unasked or _has(place, chosen):
-        return False
-    place.taken.append(Use(fact=chosen, grams=0, unit=None, part=part, is_given=True, level=level))
-    return True
+    return None if is_ground_unasked else chosen
+
+
+def _is_too_tough(fact: Fact, part: Part, dish: Dish) -> bool:
+    return fact.is_slow and (part.method in {"fry", "grill"} or not dish.is_slow)
 
 
 def _has(place: _Place, fact: Fact) -> bool:
@@ -135,9 +239,11 @@ def _has(place: _Place, fact: Fact) -> bool:
 
 def _replacing_classes(place: _Place) -> frozenset[str]:
     part = place.part
+    if part.base == "acid" and not part.accepts:
+        return _ACIDS
     if part.accepts or part.is_fixed or not place.lines or part.base:
         return part.accepts
-    return frozenset({line.fact.kind.name for line in place.lines} - {"salt", "water", "spice", "sweet-spice"})
+    return frozenset({line.fact.kind.name for line in place.lines} - _NEVER_ALIKE)
 
 
 def _has_room(place: _Place, level: int) -> bool:
@@ -148,18 +254,19 @@ def _has_room(place: _Place, level: int) -> bool:
 
 
 def _leftovers(
-    dish: Dish, base: FlavourBase, left: Iterable[Given]
+    dish: Dish, base: FlavourBase, left: Iterable[Given], uses: Sequence[Use]
 ) -> tuple[tuple[BesideUse, ...], tuple[Unused, ...]]:
     found, unused = [], []
     for entry in left:
         members = entry.fact.members or (entry.fact,)
         has_fruit = bool(base.loves & {"dried-fruit", "fruit"})
-        places = ((member, beside(member, is_sweet=dish.is_sweet, has_fruit=has_fruit)) for member in members)
+        places = ((member, beside(member, dish, uses, has_fruit=has_fruit)) for member in members)
         fact, place = next(((member, place) for member, place in places if place), (None, None))
-        if fact and place:
-            found.append(BesideUse(fact=fact, place=place))
+        others = [use.fact for use in uses if fact is None or use.fact.name != fact.name]
+        if fact and place and not _reason_against(fact, others, dish, base):
+            found.append(BesideUse(fact=fact, place=place, typed=entry.typed))
         else:
-            unused.append(Unused(name=entry.typed, says=f"{entry.typed.capitalize()} has no place in this dish."))
+            unused.append(Unused(name=entry.typed, says=f"{_capital(entry.typed)} has no place in this dish."))
     return tuple(found), tuple(unused)
 
 
@@ -169,16 +276,18 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
     replaced = [use for use in place.taken if use.level == _REPLACES]
     joining = [use for use in place.taken if use.level == _JOINS]
     lines = list(place.lines)
-    kept = [
-        line for line in lines if any(use.fact.name == line.fact.name for use in place.taken if use.level == _EXACT)
-    ]
+    exact = {use.fact.like or use.fact.name: use.fact for use in place.taken if use.level == _EXACT}
+    kept = [line for line in lines if line.fact.name in exact]
     free = [line for line in lines if line not in kept]
     for use in replaced:
         line = free.pop(0) if free else None
         uses.append(_sized(use, line or (lines[0] if lines else None), part, serves, shared=line is None))
+    if len(replaced) > len(lines) > 0:
+        factor = _MOST_OF_LINE * len(lines) / (len(lines) + 0.5 * (len(replaced) - len(lines)))
+        uses = [replace(use, grams=use.grams * factor) for use in uses]
     for line in kept + free:
         is_given = line in kept
-        fact = wishes.permitted(line.fact)
+        fact = wishes.permitted(exact.get(line.fact.name, line.fact))
         if fact is None:
             continue
         unit = line.unit if fact is line.fact else None
@@ -195,8 +304,11 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
         return None
     share = min(1.0, 2 / len(joining)) if joining else 1.0
     for use in joining:
-        each = part.each_grams or use.fact.use * serves
-        uses.append(replace(use, grams=each * share))
+        is_seasoning = use.fact.kind.name in _SEASONINGS or use.fact.kind.role in _SEASONINGS
+        each = 0 if is_seasoning else part.each_grams * share
+        if use.fact.kind.role in {"nut", "dried fruit"} or use.fact.use < _STRONG_GRAMS:
+            each = min(each, _MOST_NUTS * use.fact.use * serves)
+        uses.append(replace(use, grams=each or use.fact.use * serves * (1 if is_seasoning else share)))
     order = {line.fact.name: number for number, line in enumerate(lines)}
     return sorted(uses, key=lambda use: order.get(use.fact.name, -1 if use.level == _REPLACES else len(lines)))
 
@@ -205,7 +317,10 @@ def _sized(use: Use, line: Line | None, part: Part, serves: int, *, shared: bool
     """Return the use with the weight that takes the line's place; a further one gets half of it."""
     if line is None:
         return replace(use, grams=part.each_grams or use.fact.use * serves)
-    ratio = use.fact.use / line.fact.use if line.fact.use else 1
+    is_leaf = use.fact.kind.name == "lemongrass" and use.fact.name != line.fact.name
+    if is_leaf or (use.fact.kind.role == "spice" and use.fact.kind.name != line.fact.kind.name):
+        return replace(use, grams=use.fact.use * serves)
+    ratio = use.fact.use / line.fact.use if line.fact.use and not part.is_same else 1
     ratio = min(max(ratio, _SMALLEST_SHARE), _LARGEST_SHARE)
     return replace(use, grams=line.grams * ratio * (0.5 if shared else 1))
 
@@ -230,6 +345,11 @@ def _spiced(uses: list[Use], wishes: Wishes, base: FlavourBase, dish: Dish) -> l
     return [*uses, Use(fact=line.fact, grams=line.grams * dish.serves / 4, unit=line.unit, part=part)]
 
 
+def _is_meaty(place: _Place) -> bool:
+    meaty = _MEATY | {"eggs"} if place.part.must else _MEATY
+    return any(not line.fact.holds.isdisjoint(meaty) for line in place.lines)
+
+
 def _score(dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse], unused: Sequence[Unused]) -> float:
     points = _PLAIN_POINTS if dish.is_plain else 0.0
     for place in places:
@@ -237,4 +357,6 @@ def _score(dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse
         points += _NOT_GIVEN_POINTS * max(0, len(place.lines) - len(place.taken))
         if place.part.is_key and place.part.lines:
             points += _KEY_POINTS if place.taken else _KEY_NOT_GIVEN
+            points += _TITLE_NOT_GIVEN if not place.taken and place.part.must else 0.0
+            points += _MEAT_NOT_GIVEN if not place.taken and _is_meaty(place) else 0.0
     return points + _BESIDE_POINTS * len(beside_uses) + _UNUSED_POINTS * len(unused)

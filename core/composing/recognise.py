@@ -2,13 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from core.composing.facts import Fact, pantry, word_key
+from core.composing.facts import Fact, pantry, word_key, words_of
+from core.reading.fold import fold
 
 MAX_NAME_CHARACTERS = 80
 _CUSTOM_NAME = re.compile(r"[a-z][a-z' -]{1,39}")
@@ -42,7 +43,9 @@ def recognise(typed: str) -> Fact | None:
     if not name or len(name) > MAX_NAME_CHARACTERS:
         return None
     known, words = _by_words(), word_key(name.split(",")[0])
-    for candidate in _whole_readings(words):
+    for candidate in (_spelled(name), *_whole_readings(words)):
+        if candidate in _kin():
+            return _named(name.lower().split(",")[0], _kin()[candidate])
         if candidate in known:
             return known[candidate]
     return _custom(name.lower(), words)
@@ -57,16 +60,28 @@ def _whole_readings(words: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 @lru_cache(maxsize=1)
 def _by_words() -> Mapping[tuple[str, ...], Fact]:
-    """Return ingredients by the words of their names; a generic name comes before an ingredient's other name."""
+    """Return ingredients by the words of their names; a generic name comes before an ingredient's other name.
+
+    A name as it is spelled comes before one in the singular: "peppers" are no "pepper".
+    """
+    names = list(_names())
     found: dict[tuple[str, ...], Fact] = {}
+    for key in (_spelled, word_key):
+        for name, fact in names:
+            found.setdefault(key(name), fact)
+    return found
+
+
+def _spelled(name: str) -> tuple[str, ...]:
+    return tuple(fold(name).split())
+
+
+def _names() -> Iterator[tuple[str, Fact]]:
     for facts in (pantry().generics, pantry().facts):
         for fact in facts.values():
-            for name in (fact.name, *(fact.also if fact.members else ())):
-                found.setdefault(word_key(name), fact)
-    for fact in pantry().facts.values():
-        for name in fact.also:
-            found.setdefault(word_key(name), fact)
-    return found
+            yield fact.name, fact
+            yield from ((name, fact) for name in fact.also if fact.members)
+    yield from ((name, fact) for fact in pantry().facts.values() for name in fact.also)
 
 
 def _custom(name: str, words: tuple[str, ...]) -> Fact | None:
@@ -79,8 +94,21 @@ def _custom(name: str, words: tuple[str, ...]) -> Fact | None:
         fact = pantry().fact(like)
     if fact is None:
         return None
-    like_fact = fact.members[0] if fact.members else fact
-    return replace(like_fact, name=name, short=name, title="", is_custom=True)
+    return _named(name, fact.members[0] if fact.members else fact)
+
+
+def _named(name: str, like: Fact) -> Fact:
+    """Return an ingredient with a name of its own that is cooked like the other."""
+    return replace(
+        like, name=name, short=name, title="", plural=name if name.endswith("i") else "", is_custom=True, like=like.name
+    )
+
+
+@lru_cache(maxsize=1)
+def _kin() -> Mapping[tuple[str, ...], Fact]:
+    rows = tomllib.loads((files(__package__) / "kin.toml").read_text(encoding="utf-8"))
+    named = [(name, pantry().fact(like)) for like, names in rows.items() for name in words_of(names)]
+    return {key(name): fact for key in (word_key, _spelled) for name, fact in named}
 
 
 @lru_cache(maxsize=1)

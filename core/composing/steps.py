@@ -10,7 +10,9 @@ from core.composing.wording import listed, minutes_text, order_for, sentence
 
 _SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
 _OVERNIGHT_MINUTES = 480
-_VERBS = {"simmer": "Simmer", "toss": "stir-fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
+_BRINGING_TO_A_BOIL = 3
+_VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
+_BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour|Lay|Spread|Pile) ")
 _SMALLEST_GAP = {"simmer": 4, "toss": 2, "bake": 6, "steam": 4, "boil": 3, "braise": 8}
 
 
@@ -60,7 +62,7 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     joining = [item for name in later if name not in laid_out for item in draft.of(name)]
     times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
     if not times:
-        return []
+        return _unstaged(draft, step)
     total = max(times.values())
     groups: dict[int, list[Item]] = {}
     for item in sorted(joining, key=lambda entry: -times[id(entry)]):
@@ -73,10 +75,17 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     steps = []
     for start, end in zip(starts, ends, strict=True):
         duration = _rounded(end - start)
-        until = done_signs(anchors) if end == total else ""
+        until = done_signs(anchors, method) if end == total else ""
         text = _stage_text(draft, step, groups.get(start, []), start=start, duration=duration, until=until)
         steps.append(WrittenStep(text=text, minutes=duration, kind="cook", degrees=step.degrees))
     return steps
+
+
+def _unstaged(draft: Draft, step: Step) -> list[WrittenStep]:
+    """Return what a simmering without its ingredients still adds to the pot, such as the water and the salt."""
+    adds = step.kind in {"simmer", "braise"} and PLACEHOLDER.search(step.text)
+    text = filled_text(draft, step.text) if adds else ""
+    return [WrittenStep(text=text, minutes=_BRINGING_TO_A_BOIL, kind="cook", degrees=step.degrees)] if text else []
 
 
 def _rounded(minutes: int) -> int:
@@ -96,10 +105,13 @@ def _stage_text(draft: Draft, step: Step, added: Sequence[Item], *, start: int, 
     if start == 0:
         intro = filled_text(draft, step.text)
         if step.kind in {"toss", "boil"} and added:
-            return f"{intro} Add {with_article(added)} and {verb} {end}."
+            return f"{intro} Add {with_article(added)} and {verb.lower()} {end}."
         unnamed = [item for item in added if item.name not in intro]
-        put_in = f"Add {with_article(unnamed)}. " if unnamed else ""
-        return f"{put_in}{intro} {verb} {end}."
+        if not unnamed:
+            return f"{intro} {verb} {end}."
+        if _BEGINS_WITH_ADDING.match(intro):
+            return f"Add {with_article(unnamed)}. {intro} {verb} {end}."
+        return f"{intro} Add {with_article(unnamed)} and {verb.lower()} {end}."
     where = {"bake": " to the tray", "braise": " to the pot"}.get(step.kind, "")
     again = f"{verb[0].lower()}{verb[1:]}"
     return f"Add {with_article(added)}{where} and {again} {end.replace('for ', 'for ', 1)}."
@@ -119,22 +131,24 @@ def _append_sides(draft: Draft) -> None:
         text = place.says.replace("{it}", with_article([item])).replace("{minutes}", minutes_text(max(1, cooking)))
         text = text.replace("{water}", f"{water.amount.quantity:f} {water.amount.unit} of water" if water else "water")
         _add_side(draft, text, minutes)
+        if place.end:
+            together.setdefault(place.end, []).append(item)
     for says, items in together.items():
         _append_to_end(draft, says.replace("{it}", with_article(items)))
 
 
 def _add_side(draft: Draft, text: str, minutes: int | None) -> None:
-    """Do the work during the longest step where it fits into that, before the end otherwise."""
+    """Do the work during the last cooking that is long enough, else before the end."""
     if not minutes:
         _append_to_end(draft, text)
         return
-    longest = max(
-        (step for step in draft.steps if step.kind in {"cook", "rest"} and "Meanwhile" not in step.text),
-        key=lambda step: step.minutes or 0,
-        default=None,
-    )
-    if longest and (longest.minutes or 0) >= minutes:
-        longest.text = f"{longest.text} Meanwhile {text[0].lower()}{text[1:]}"
+    fitting = [
+        step
+        for step in draft.steps
+        if step.kind == "cook" and "Meanwhile" not in step.text and (step.minutes or 0) >= minutes
+    ]
+    if fitting:
+        fitting[-1].text = f"{fitting[-1].text} Meanwhile {text[0].lower()}{text[1:]}"
         return
     end = len(draft.steps) - 1 if draft.steps and draft.steps[-1].kind == "serve" else len(draft.steps)
     draft.steps.insert(end, WrittenStep(text=sentence(text), minutes=minutes, kind="cook"))

@@ -4,21 +4,20 @@ from dataclasses import dataclass
 
 from core.recipes.inputs import RecipeInput
 
-DEFAULT_SERVINGS = 4
-
 
 @dataclass(frozen=True, kw_only=True)
 class ComposeRequest:
     """A cuisine, a category, ingredients as they were typed, and wishes in free words.
 
-    The same request with the same `variation` gives the same recipe; another variation gives another one.
+    The same request with the same `variation` gives the same recipe; another variation gives another one. Without
+    `servings`, the instructions or else the dish decide: 4, or what a tin or a pot of it usually serves.
     """
 
     cuisine_code: str
     category_code: str
     ingredients: tuple[str, ...]
     instructions: str = ""
-    servings: int = DEFAULT_SERVINGS
+    servings: int | None = None
     variation: int = 0
 
 

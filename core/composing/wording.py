@@ -69,6 +69,13 @@ _VERBS = frozenset(
         "slit",
         "loosen",
         "leave",
+        "cool",
+        "scoop",
+        "scrape",
+        "blanch",
+        "hollow",
+        "dry",
+        "shell",
     ]
 )
 _PARTICIPLES = {

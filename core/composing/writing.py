@@ -16,14 +16,14 @@ from core.recipes.inputs import Nutrition, RecipeInput, StepInput
 _QUICK_MINUTES = 30
 _NAMED_ROLES = (
     "protein", "egg", "vegetable", "legume", "fruit", "dried fruit", "nut", "dairy", "pickle", "salad", "grain",
-    "bread", "sweet",
+    "sweet",
 )  # fmt: skip
 _TAG_DIETS = (Diet.VEGAN, Diet.VEGETARIAN, Diet.GLUTEN_FREE, Diet.DAIRY_FREE)
 
 
-def write_recipe(plan: Plan, *, servings: int, wishes: Wishes, finish: Finish | None) -> RecipeInput:
-    """Return the planned dish as a recipe for this number of servings."""
-    draft = start_draft(plan, servings, finish)
+def write_recipe(plan: Plan, *, servings: int | None, wishes: Wishes, finish: Finish | None) -> RecipeInput:
+    """Return the planned dish as a recipe for this number of servings, or as many as the pattern serves."""
+    draft = start_draft(plan, servings or plan.dish.serves, finish)
     write_steps(draft, finish.says if finish else "")
     return _recipe(draft, wishes, finish)
 
@@ -89,15 +89,17 @@ def _description(draft: Draft) -> str:
         and not item.part.lines
         and item.fact.kind.role in _NAMED_ROLES
     ]
-    if extra and not any(item.name in text for item in extra):
-        text = f"{text} {sentence(f'It is made here with {listed(bare_names(extra))}')}"
+    unsaid = [item for item in extra if item.name not in text]
+    if unsaid:
+        text = f"{text} {sentence(f'This one also has {listed(bare_names(unsaid))}')}"
     return text
 
 
 def _tags(draft: Draft, total: int, wishes: Wishes) -> tuple[str, ...]:
     tags = list(draft.plan.dish.tags)
     keys = [item for item in draft.items if item.part and item.part.is_key]
-    main = next((item for item in keys if item.fact.kind.role == "protein"), keys[0] if keys else None)
+    named = [item for item in keys if item.fact.kind.role in _NAMED_ROLES]
+    main = next((item for item in named if item.fact.kind.role == "protein"), named[0] if named else None)
     if main:
         tags.append(title_name(main.fact).lower())
     diets = [diet for diet in _TAG_DIETS if all(item.fact.holds.isdisjoint(RULED_OUT_BY[diet]) for item in draft.items)]

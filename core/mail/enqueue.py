@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from core.models import AccountDeletion, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
+from core.models import AccountDeletion, ContactMessage, GenerationJob, Mail, MailKind, PasswordReset, SignUp, User
 
 
 def enqueue_activation(session: Session, sign_up: SignUp) -> None:
@@ -28,3 +28,8 @@ def enqueue_contact(session: Session, message: ContactMessage) -> None:
 def enqueue_account_deletion(session: Session, deletion: AccountDeletion) -> None:
     """Queue the link that takes a deletion back."""
     session.add(Mail(kind=MailKind.ACCOUNT_DELETION, account_deletion_id=deletion.id))
+
+
+def enqueue_generation(session: Session, job: GenerationJob) -> None:
+    """Queue the link to the generated recipe, or the news that there is none."""
+    session.add(Mail(kind=MailKind.GENERATION, generation_job_id=job.id))

@@ -3,7 +3,7 @@
 from sqlalchemy import CheckConstraint, Index, text
 from sqlalchemy.orm import Mapped
 
-from core.models.base import Base, CreatedAt, Key, Line
+from core.models.base import Base, CreatedAt, Instant, Key, Line
 
 
 class ContactMessage(Base):
@@ -24,3 +24,5 @@ class ContactMessage(Base):
     subject: Mapped[Line]
     message: Mapped[Line]
     created_at: Mapped[CreatedAt]
+    answered_at: Mapped[Instant | None]
+    """When staff marked it as answered."""

@@ -15,4 +15,4 @@ class Favorite(Base):
     recipe_id: Mapped[int] = mapped_column(
         BigInteger, ForeignKey("recipes.id", ondelete="CASCADE"), primary_key=True, index=True
     )
-    created_at: Mapped[CreatedAt]
+    created_at: Mapped[CreatedAt] = mapped_column(index=True)

@@ -19,6 +19,8 @@ class MailKind(StrEnum):
     CONTACT = "contact"
     ACCOUNT_DELETION = "account_deletion"
     """For a scheduled deletion: the link that takes it back."""
+    GENERATION = "generation"
+    """For a finished generation: the link to the recipe, or why there is none."""
 
 
 class MailState(StrEnum):
@@ -41,12 +43,14 @@ class Mail(Base):
     __tablename__ = "mails"
     __table_args__ = (
         CheckConstraint(
-            "kind IN ('activation', 'password_reset', 'password_changed', 'contact', 'account_deletion')", name="kind"
+            "kind IN ('activation', 'password_reset', 'password_changed', 'contact', 'account_deletion', 'generation')",
+            name="kind",
         ),
         CheckConstraint("state IN ('pending', 'sent', 'dropped', 'failed')", name="state"),
         CheckConstraint("(state = 'pending') = (settled_at IS NULL)", name="settled_at"),
         CheckConstraint(
-            "num_nonnulls(sign_up_id, password_reset_id, user_id, contact_message_id, account_deletion_id) = 1",
+            "num_nonnulls(sign_up_id, password_reset_id, user_id, contact_message_id, account_deletion_id,"
+            " generation_job_id) = 1",
             name="one_subject",
         ),
         CheckConstraint("attempts >= 0", name="attempts"),
@@ -70,6 +74,9 @@ class Mail(Base):
     )
     account_deletion_id: Mapped[int | None] = mapped_column(
         BigInteger, ForeignKey("account_deletions.id", ondelete="CASCADE"), index=True
+    )
+    generation_job_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("generation_jobs.id", ondelete="CASCADE"), index=True
     )
     state: Mapped[Line] = mapped_column(server_default=text("'pending'"))
     attempts: Mapped[int] = mapped_column(server_default=text("0"))

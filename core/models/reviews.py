@@ -26,6 +26,7 @@ class Review(Moderated, Base):
         CheckConstraint("helpful_votes >= 0", name="helpful_votes"),
         *moderation_checks(),
         Index("ix_reviews_public", "recipe_id", text("created_at DESC"), postgresql_where=text(IS_PUBLIC)),
+        Index("ix_reviews_created_at", "created_at"),
         Index("ix_reviews_waiting", "created_at", postgresql_where=text(IS_WAITING)),
     )
 

@@ -41,10 +41,10 @@ class User(Base):
     """Raised with every new password and when a deletion is scheduled; tokens with an older version are invalid."""
     picture_id: Mapped[int | None] = mapped_column(BigInteger, ForeignKey("images.id", ondelete="SET NULL"), index=True)
     credits_remaining: Mapped[int] = mapped_column(server_default=text("0"))
-    """How many recipes may still be generated."""
+    """How many recipes may still be generated. Only core.credits changes it: by entries of the ledger."""
     is_master_chef: Mapped[bool] = mapped_column(server_default=text("false"))
     is_staff: Mapped[bool] = mapped_column(server_default=text("false"))
-    created_at: Mapped[CreatedAt]
+    created_at: Mapped[CreatedAt] = mapped_column(index=True)
     updated_at: Mapped[UpdatedAt]
     deleted_at: Mapped[Instant | None]
 

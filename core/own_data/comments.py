@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import Blog, Comment, ModerationState, User
+from core.models import Blog, Comment, User
+from core.moderation import kinds as moderation
+from core.moderation.queue import delete_unapproved
 from core.moderation.states import SHOWN_STATES, ShownState
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
@@ -45,8 +47,7 @@ def _is_shown(blog: Blog, user: User) -> bool:
 
 
 def _remove(session: Session, user: User) -> None:
-    # As with reviews: what others read stays.
-    session.execute(delete(Comment).where(Comment.member_id == user.id, Comment.state != ModerationState.APPROVED))
+    delete_unapproved(session, moderation.COMMENTS, user.id)
 
 
 COMMENTS = Kind(

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, or_, select
 from sqlalchemy.orm import Session
 
-from core.models import AccountDeletion, Mail, PasswordReset, SignUp, User
+from core.models import AccountDeletion, GenerationJob, Mail, PasswordReset, SignUp, User
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
 from core.own_data.rows import ROWS_AT_ONCE
@@ -29,12 +29,14 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
         .outerjoin(SignUp, SignUp.id == Mail.sign_up_id)
         .outerjoin(PasswordReset, PasswordReset.id == Mail.password_reset_id)
         .outerjoin(AccountDeletion, AccountDeletion.id == Mail.account_deletion_id)
+        .outerjoin(GenerationJob, GenerationJob.id == Mail.generation_job_id)
         .where(
             or_(
                 Mail.user_id == user.id,
                 func.lower(SignUp.email) == address,
                 func.lower(PasswordReset.email) == address,
                 AccountDeletion.user_id == user.id,
+                GenerationJob.member_id == user.id,
             )
         )
         .order_by(Mail.id)

@@ -21,6 +21,7 @@ class OwnMessage(WireModel):
     subject: str
     message: str
     created_at: datetime
+    answered_at: datetime | None
 
 
 def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
@@ -35,7 +36,12 @@ def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
     )
     for row in session.scalars(sent, execution_options=ROWS_AT_ONCE):
         yield OwnMessage(
-            name=row.name, email=row.email, subject=row.subject, message=row.message, created_at=row.created_at
+            name=row.name,
+            email=row.email,
+            subject=row.subject,
+            message=row.message,
+            created_at=row.created_at,
+            answered_at=row.answered_at,
         )
 
 

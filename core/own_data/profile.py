@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 
 from sqlalchemy.orm import Session
 
-from core.models import FORMER_MEMBER, User
+from core.credits.ledger import set_credits
+from core.models import FORMER_MEMBER, CreditReason, User
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
 from core.wire import WireModel
@@ -41,10 +42,10 @@ def _export(_: Session, user: User, pictures: Pictures) -> Iterator[WireModel]:
 
 def _remove(session: Session, user: User) -> None:
     # A shell stays, to which published recipes and approved reviews belong. Constraints keep it empty.
+    set_credits(session, user, 0, CreditReason.ACCOUNT_DELETED)
     now = datetime.now(UTC)
     user.full_name = FORMER_MEMBER
     user.email = user.password_hash = user.picture_id = None
-    user.credits_remaining = 0
     user.is_master_chef = user.is_staff = False
     user.token_version += 1
     # When the account was made is personal too.

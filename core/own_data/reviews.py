@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
-from core.models import ModerationState, Recipe, Review, User
+from core.models import Recipe, Review, User
+from core.moderation import kinds as moderation
+from core.moderation.queue import delete_unapproved
 from core.moderation.states import SHOWN_STATES, ShownState
 from core.own_data.kind import Kind
 from core.own_data.pictures import Pictures
@@ -51,8 +53,7 @@ def _is_shown(recipe: Recipe, user: User) -> bool:
 
 
 def _remove(session: Session, user: User) -> None:
-    # Approved ones stay: they are part of what others read and of the recipe's rating.
-    session.execute(delete(Review).where(Review.member_id == user.id, Review.state != ModerationState.APPROVED))
+    delete_unapproved(session, moderation.REVIEWS, user.id)
 
 
 REVIEWS = Kind(

@@ -11,7 +11,18 @@ from sqlalchemy.orm import Session
 
 from core.accounts.links import link_of, link_url, renew_link
 from core.accounts.queries import user_by_email
-from core.models import AccountDeletion, Base, ContactMessage, Mail, MailKind, PasswordReset, SignUp, User
+from core.models import (
+    AccountDeletion,
+    Base,
+    ContactMessage,
+    GenerationJob,
+    Mail,
+    MailKind,
+    PasswordReset,
+    Recipe,
+    SignUp,
+    User,
+)
 from core.settings import Settings
 from worker.mail.headers import address, ascii_form, contact_address, one_line
 
@@ -86,6 +97,27 @@ def _account_deletion(session: Session, mail: Mail, settings: Settings) -> MailC
     return MailContent(address(user.known_email), "Your Sufra account will be deleted", "account_deletion", variables)
 
 
+def _generation(session: Session, mail: Mail, settings: Settings) -> MailContent | None:
+    job = _row(session, GenerationJob, mail.generation_job_id)
+    user = _row(session, User, job.member_id)
+    recipe = session.get(Recipe, job.recipe_id) if job.recipe_id else None
+    if user.email is None:
+        return None
+    variables: dict[str, object] = {
+        "name": user.full_name,
+        "ingredients": _unlinked(", ".join(job.ingredients)),
+        "notes": [one_line(note) for note in job.notes],
+    }
+    if recipe is not None:
+        variables |= {"title": one_line(recipe.short_title), "link": f"{settings.origin}/recipe/{recipe.id}"}
+        subject = f"Your recipe is ready: {one_line(recipe.short_title)}"
+        return MailContent(address(user.email), subject, "generation_ready", variables)
+    if job.failure_text is None:
+        return None  # the recipe has been deleted meanwhile
+    variables |= {"reason": one_line(job.failure_text), "link": f"{settings.origin}/generate-recipe"}
+    return MailContent(address(user.email), "Your recipe could not be generated", "generation_failed", variables)
+
+
 def _contact(session: Session, mail: Mail, settings: Settings) -> MailContent:
     message = _row(session, ContactMessage, mail.contact_message_id)
     reply_to = ascii_form(message.email)
@@ -112,6 +144,7 @@ _BUILDERS: Mapping[MailKind, Callable[[Session, Mail, Settings], MailContent | N
     MailKind.PASSWORD_CHANGED: _password_changed,
     MailKind.CONTACT: _contact,
     MailKind.ACCOUNT_DELETION: _account_deletion,
+    MailKind.GENERATION: _generation,
 }
 
 

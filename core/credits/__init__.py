@@ -1,0 +1,1 @@
+"""Credits and the ledger of their movements."""

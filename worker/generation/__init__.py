@@ -1,0 +1,1 @@
+"""Generates the recipes that members have asked for."""
