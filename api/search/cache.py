@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from api.middleware.compression import KeptText
+from core.counters.search_terms import Outcome
 from core.search.index import SearchIndex
 from core.search.invalidation import SETTLED, changing_key, channel
 
@@ -26,7 +27,7 @@ RECONNECT_SECONDS = 1.0
 class Answer(KeptText):
     """An answer ready to be sent."""
 
-    is_hit: bool
+    outcome: Outcome
     """Whether the text was met in full, as analysts count it."""
 
     @property

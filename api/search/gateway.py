@@ -1,11 +1,14 @@
 """What the browser may ask the engine: indexes, parameters and their limits."""
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from core.asking.understand import understand
 from core.search.indexes import find_index, search_indexes
-from core.search.text import MAX_TEXT_LENGTH
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.text import MAX_TEXT_LENGTH, meant_text
 
 MAX_QUERIES = 10
 MAX_HITS = 50
@@ -96,16 +99,40 @@ class FacetSearch(GatewayModel):
     matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
 
 
+class Meant(NamedTuple):
+    """A text as the engine is asked: its words, and the filters that were read from it."""
+
+    text: str
+    filters: tuple[str, ...] = ()
+
+
+def meant_of(text: str, index: str) -> Meant:
+    """Return what a text means in an index: constraints are read for recipes."""
+    if index != RECIPES.name:
+        return Meant(meant_text(text))
+    return Meant(*understand(text).asked)
+
+
 def wanted_hits(search: Search) -> int:
     """Return how many hits a search asks for, by either kind of paging."""
     given = search.limit if search.hitsPerPage is None else search.hitsPerPage
     return DEFAULT_HITS if given is None else given
 
 
-def engine_query(search: Search, uid: str, text: str) -> dict[str, Any]:
+def engine_query(search: Search, uid: str, meant: Meant) -> dict[str, Any]:
     """Return the search for the engine: its index's real name, the text as meant, every word required."""
     given = search.model_dump(exclude_none=True)
-    return {"attributesToRetrieve": ["*"], "matchingStrategy": "all", **given, "indexUid": uid, "q": text}
+    query = {"attributesToRetrieve": ["*"], "matchingStrategy": "all", **given, "indexUid": uid, "q": meant.text}
+    if meant.filters:
+        query["filter"] = added_up(search.filter, meant.filters)
+    return query
+
+
+def added_up(given: Filter | None, read: Sequence[str]) -> list[str | list[str]]:
+    """Return the visitor's filter and those that were read from the text, all of which must hold."""
+    if given is None:
+        return list(read)
+    return [*([given] if isinstance(given, str) else given), *read]
 
 
 def shown_result(result: dict[str, Any], search: Search) -> dict[str, Any]:

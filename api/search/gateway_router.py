@@ -14,16 +14,18 @@ from api.search.client import SearchRefused, SearchUnavailable
 from api.search.gateway import (
     FacetSearch,
     IndexName,
+    Meant,
     MultiSearch,
     Search,
+    added_up,
     engine_query,
+    meant_of,
     shown_result,
     total_of,
 )
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.errors import DomainError
-from core.search.text import meant_text
 
 
 class UnreadableSearch(DomainError):
@@ -78,17 +80,24 @@ async def ask_all(
     """
     if not searches:
         return []
-    texts = [meant_text(search.q or "") for search in searches]
-    results = await ask_engine(state, searches, texts, at_once=at_once)
-    first = next(filter(None, texts), "")
+    meant = [meant_of(search.q or "", search.indexUid) for search in searches]
+    results = await ask_engine(state, searches, meant, at_once=at_once)
+    asked = next((search.q for search, each in zip(searches, meant, strict=True) if each.text), None)
     empty = [
-        number for number, result in enumerate(results) if first and texts[number] == first and not total_of(result)
+        number
+        for number, result in enumerate(results)
+        if meant[number].text and searches[number].q == asked and not total_of(result)
     ]
+    first = {searches[number].indexUid: meant[number].text for number in reversed(empty)}
     relaxed = {
-        name: await state.guard.relax(state.engine, state.indexes[name], first, address=address)
-        for name in sorted({searches[number].indexUid for number in empty})
+        name: await state.guard.relax(state.engine, state.indexes[name], text, address=address)
+        for name, text in sorted(first.items())
     }
-    again = {number: text for number in empty if (text := relaxed[searches[number].indexUid]) not in ("", first)}
+    again = {
+        number: meant[number]._replace(text=text)
+        for number in empty
+        if (text := relaxed[searches[number].indexUid]) not in ("", meant[number].text)
+    }
     if again:
         asked_again = [searches[number] for number in again]
         answers = await ask_engine(state, asked_again, list(again.values()), at_once=at_once)
@@ -98,12 +107,12 @@ async def ask_all(
 
 
 async def ask_engine(
-    state: SearchState, searches: Sequence[Search], texts: Sequence[str], *, at_once: int
+    state: SearchState, searches: Sequence[Search], meant: Sequence[Meant], *, at_once: int
 ) -> list[dict[str, Any]]:
-    """Ask the engine for every search with its text."""
+    """Ask the engine for every search as it is meant."""
     queries = [
-        engine_query(search, state.indexes[search.indexUid].uid, text)
-        for search, text in zip(searches, texts, strict=True)
+        engine_query(search, state.indexes[search.indexUid].uid, each)
+        for search, each in zip(searches, meant, strict=True)
     ]
     results = await state.engine.multi_search(queries, at_once=at_once)
     return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
@@ -114,7 +123,10 @@ async def facet_search(index: Annotated[IndexName, Path()], request: Request) ->
     """Values of a facet that begin with a text, with their counts."""
     state = search_state(request)
     search = await read_search(request, FacetSearch)
-    query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant_text(search.q or "")}
+    meant = meant_of(search.q or "", index)
+    query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant.text}
+    if meant.filters:
+        query["filter"] = added_up(search.filter, meant.filters)
     address = address_of(request)
     try:
         async with state.guard.turn(address):

@@ -76,7 +76,9 @@ class SearchGuard:
             if slots.is_idle:
                 self._by_network.pop(network, None)
 
-    async def relax(self, engine: SearchClient, index: ServedIndex, text: str, *, address: str) -> str:
+    async def relax(
+        self, engine: SearchClient, index: ServedIndex, text: str, within: Sequence[str] = (), *, address: str
+    ) -> str:
         """Return `relax_text` of the text. Raises Busy when too many texts wait for that already."""
         async with self._relaxing.take(address):
-            return await relax_text(engine, index, text)
+            return await relax_text(engine, index, text, within)

@@ -53,6 +53,11 @@ class ListQuery(WireModel):
     limit: int = Field(PAGE_SIZE, ge=1, le=MAX_PAGE_SIZE, description="Recipes on the page.")
     offset: int = Field(0, ge=0, le=10_000_000, description="Counts recipes, not pages.")
     search_text: SearchText = Field("", examples=["biriyani"])
+    as_words: ValueList = Field(
+        "",
+        description="Texts of `Understood` that are searched as they stand, comma-separated.",
+        examples=["under 30 minutes"],
+    )
 
     def request(self) -> RecipeListRequest:
         """Return the page that is asked for."""
@@ -62,6 +67,7 @@ class ListQuery(WireModel):
             filters=tuple((attribute, values) for attribute, values in chosen if values),
             limit=self.limit,
             offset=self.offset,
+            as_words=values_of(self.as_words),
         )
 
 

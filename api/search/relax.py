@@ -6,6 +6,9 @@ from typing import Any
 
 from api.search.client import SearchClient
 from api.search.served import RelaxingAttributes, ServedIndex
+from core.asking.foods import is_food
+from core.asking.sounds import sound_of
+from core.asking.tokens import keys_of
 from core.search.text import WISHES, pieces_of
 
 MAX_WORDS = 10
@@ -26,30 +29,32 @@ class Word:
     """Some document has it letter by letter."""
 
 
-async def relax_text(engine: SearchClient, index: ServedIndex, text: str) -> str:
+async def relax_text(engine: SearchClient, index: ServedIndex, text: str, within: Sequence[str] = ()) -> str:
     """Return the text without the words that keep it from finding anything; empty when no word is left.
 
-    Words are dropped in this order, until something is found: words that no meant attribute of the index has; wishes
-    such as "easy"; words that are known only through a typo ("instapot" is no "instant"); at last one word, the one
-    whose removal leaves most matches among the index's subjects, then among all. Exclusions (`-onion`) always stay.
+    Words are dropped in this order, until something is found: words that no meant attribute of the index has (one that
+    sounds like a known word is searched by its sound); wishes such as "easy"; words that are known only through a typo
+    ("instapot" is no "instant"); words that are no food; at last one word, the one whose removal leaves most matches
+    among the index's subjects, then among all. Exclusions (`-onion`) always stay.
     The text comes back unchanged when it finds something by itself and only the caller's filters hide it, and for an
-    index that is not relaxed. At most 53 searches, for a text of ten words, each of one hit.
+    index that is not relaxed. At most 64 searches, for a text of ten words, each of one hit.
     Raises SearchUnavailable when the engine does not answer in time.
     """
     if index.relaxing is None:
         return text
-    search = _Search(engine, index.uid, index.relaxing)
+    search = _Search(engine, index.uid, index.relaxing, tuple(within))
     # A lone quote or dash has no letters; the engine would take it for an empty text, which everything meets.
     pieces = [piece for piece in pieces_of(text)[:MAX_WORDS] if any(map(str.isalnum, piece))]
     excluded = [piece for piece in pieces if piece.startswith("-")]
     words = await _look_up(search, [piece for piece in pieces if not piece.startswith("-")])
     known = [word.text for word in words if word.is_known]
     exact = [word.text for word in words if word.is_exact and word.text.casefold() not in WISHES]
-    choices = [known, [word for word in known if word.casefold() not in WISHES], exact]
+    foods = [word for word in exact if is_food(word)]
+    choices = [known, [word for word in known if word.casefold() not in WISHES], exact, foods]
     texts = _distinct_texts(choices, excluded)
-    totals = await search.count(texts)
+    totals = await search.count(texts, search.attributes.spoken)
     if not any(totals) and len(exact) > 1:
-        return await _drop_one_word(search, exact, excluded)
+        return await _drop_one_word(search, foods if len(foods) > 1 else exact, excluded)
     finding = [each for each, total in zip(texts, totals, strict=True) if total]
     return (finding or texts or [""])[0]
 
@@ -64,21 +69,28 @@ class _Search:
     engine: SearchClient
     uid: str
     attributes: RelaxingAttributes
+    within: tuple[str, ...]
+    """Filters: only what meets them counts."""
 
-    async def count(self, texts: Sequence[str], attributes: Sequence[str] = ("*",)) -> list[int]:
+    async def count(self, texts: Sequence[str], attributes: Sequence[str]) -> list[int]:
         """Return how many documents have every word of each text in these attributes, each asked once."""
-        if not texts:
+        return await self.count_in([(text, tuple(attributes)) for text in texts])
+
+    async def count_in(self, questions: Sequence[tuple[str, tuple[str, ...]]]) -> list[int]:
+        """Return how many documents have every word of each text in its attributes, each asked once."""
+        if not questions:
             return []
-        distinct = list(dict.fromkeys(texts))
-        results = await self.engine.multi_search([self._query(text, attributes) for text in distinct])
-        totals = {text: result["totalHits"] for text, result in zip(distinct, results, strict=True)}
-        return [totals[text] for text in texts]
+        distinct = list(dict.fromkeys(questions))
+        results = await self.engine.multi_search([self._query(*question) for question in distinct])
+        totals = {question: result["totalHits"] for question, result in zip(distinct, results, strict=True)}
+        return [totals[question] for question in questions]
 
     def _query(self, text: str, attributes: Sequence[str]) -> dict[str, Any]:
         return {
             "indexUid": self.uid,
             "q": text,
             "attributesToSearchOn": attributes,
+            "filter": self.within,
             "attributesToRetrieve": ["ID"],
             "matchingStrategy": "all",
             "page": 1,
@@ -91,7 +103,7 @@ async def _drop_one_word(search: _Search, words: Sequence[str], excluded: Sequen
     as_subject = [" ".join(map(_exactly, choice)) for choice in choices]
     texts = [" ".join([*choice, *excluded]) for choice in choices]
     subject_totals = await search.count(as_subject, search.attributes.subjects)
-    return max(zip(subject_totals, await search.count(texts), texts, strict=True))[-1]
+    return max(zip(subject_totals, await search.count(texts, search.attributes.spoken), texts, strict=True))[-1]
 
 
 def _distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
@@ -105,15 +117,36 @@ async def _look_up(search: _Search, pieces: Sequence[str]) -> list[Word]:
     # two letters swapped, since the engine counts a typo in the first letter double and finds no chicken for "hcicken".
     prefixes = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
     swapped = [swap_start(piece) for piece in pieces]
-    questions = [*prefixes, *map(_exactly, pieces), *map(_exactly, swapped)]
-    hits = [total > 0 for total in await search.count(questions, search.attributes.meant)]
-    found = zip(hits[: len(pieces)], hits[len(pieces) : 2 * len(pieces)], hits[2 * len(pieces) :], strict=True)
+    codes = _codes(search.attributes, pieces)
+    spelt = [(text, tuple(search.attributes.meant)) for text in (*prefixes, *map(_exactly, (*pieces, *swapped)))]
+    spoken = [(code, (search.attributes.sounds or "",)) for code in codes.values()]
+    hits = [total > 0 for total in await search.count_in([*spelt, *spoken])]
+    heard = {
+        piece: Word(code, is_known=True, is_exact=True)
+        for (piece, code), is_heard in zip(codes.items(), hits[len(spelt) :], strict=True)
+        if is_heard
+    }
+    count = len(pieces)
+    found = zip(hits[:count], hits[count : 2 * count], hits[2 * count : 3 * count], strict=True)
     return [
         Word(other, is_known=True, is_exact=True)
         if is_swapped and not is_known
-        else Word(piece, is_known=is_known, is_exact=is_exact)
+        else (not is_known and heard.get(piece)) or Word(piece, is_known=is_known, is_exact=is_exact)
         for piece, other, (is_known, is_exact, is_swapped) in zip(pieces, swapped, found, strict=True)
     ]
+
+
+def _codes(attributes: RelaxingAttributes, pieces: Sequence[str]) -> dict[str, str]:
+    """Return how the words sound, as phrases; not of words that are never taken for a similar one."""
+    if attributes.sounds is None:
+        return {}
+    spoken = [piece for piece in pieces if piece.casefold() not in attributes.spelt_only]
+    return {piece: _exactly(code) for piece in spoken if (code := _code_of(piece))}
+
+
+def _code_of(piece: str) -> str | None:
+    keys = keys_of(piece)
+    return sound_of(keys[0]) if len(keys) == 1 else None
 
 
 def _exactly(word: str) -> str:

@@ -1,5 +1,6 @@
 """A request for a page of the recipe list, and the engine queries that answer it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,13 +18,21 @@ class RecipeListRequest:
     limit: int
     offset: int
     """Counts recipes, not pages."""
+    as_words: tuple[str, ...] = ()
+    """Texts of readings that the visitor took away."""
 
 
-def page_query(request: RecipeListRequest, text: str, page: int) -> dict[str, Any]:
-    """Return the engine query for one page, numbered from 1; `hitsPerPage` makes its total exact."""
+def page_query(
+    request: RecipeListRequest, text: str, filters: Sequence[str], searched: Sequence[str], page: int
+) -> dict[str, Any]:
+    """Return the engine query for one page, numbered from 1; `hitsPerPage` makes its total exact.
+
+    `filters` add to those of the request; `searched` are the attributes that the words are searched in.
+    """
     return {
         "q": text,
-        "filter": [any_of(attribute, values) for attribute, values in request.filters],
+        "attributesToSearchOn": searched,
+        "filter": [*(any_of(attribute, values) for attribute, values in request.filters), *filters],
         "page": page,
         "hitsPerPage": request.limit,
         "matchingStrategy": "all",

@@ -1,5 +1,6 @@
 """GET /recipes/search: the recipe list."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from api.search.client import SearchUnavailable
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import find_recipes
 from api.search.request import RecipeListRequest
+from api.search.shown import counterpart_out, understood_out
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -32,14 +34,15 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     """One page of published recipes, by relevance and then popularity.
 
     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
-    in full is asked again without its unknown words, and `Relaxed` says so.
+    in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
+    text was read as; texts of it in `As_Words` are searched as they stand.
     """
     state = search_state(request)
     wanted = query.request()
     address = address_of(request)
     answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
     if wanted.offset == 0 and not is_cross_site(request):
-        state.terms.note_search(wanted.text, found=answer.is_hit, address=address)
+        state.terms.note_search(wanted.text, answer.outcome, address=address)
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 
 
@@ -49,8 +52,8 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
     index = state.indexes[RECIPES.name]
     reachable = replace(wanted, offset=min(wanted.offset, index.max_total))
 
-    async def relax(text: str) -> str:
-        return await state.guard.relax(state.engine, index, text, address=address)
+    async def relax(text: str, within: Sequence[str]) -> str:
+        return await state.guard.relax(state.engine, index, text, within, address=address)
 
     async with state.guard.turn(address):
         found = await find_recipes(state.engine, index, reachable, relax)
@@ -60,8 +63,10 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
             "Total_Recipes": found.total,
             "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
             "Relaxed": found.is_relaxed,
+            "Understood": understood_out(found),
+            "Counterpart": counterpart_out(found),
         }
     )
-    answer = Answer(body, is_hit=found.total > 0 and not found.is_relaxed)
+    answer = Answer(body, outcome=found.outcome)
     state.cache.put(wanted, answer, asked_in=asked_in)
     return answer

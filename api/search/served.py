@@ -8,6 +8,12 @@ from core.search.config import read_search_config
 from core.search.index import Relaxing, SearchIndex, engine_uid
 from core.settings import Settings
 
+SOUNDS = "Sounds"
+"""The attribute with the codes of `core.asking.sounds`."""
+
+
+EVERYTHING = ("*",)
+
 
 @dataclass(frozen=True)
 class RelaxingAttributes:
@@ -17,6 +23,16 @@ class RelaxingAttributes:
     """A word that none of these has is unknown."""
     subjects: Sequence[str]
     """What the thing is made of."""
+    first: Sequence[str] = EVERYTHING
+    """Those that a text is searched in at first: all but running text."""
+    everything: Sequence[str] = EVERYTHING
+    """Running text too."""
+    spoken: Sequence[str] = EVERYTHING
+    """The first ones, and how words sound."""
+    sounds: str | None = None
+    """The attribute that holds how words sound."""
+    spelt_only: frozenset[str] = frozenset()
+    """Words that are never taken for a similar one: those without typing errors in the settings."""
 
 
 @dataclass(frozen=True)
@@ -42,4 +58,15 @@ def serve_index(index: SearchIndex, settings: Settings) -> ServedIndex:
 
 def _relaxing_attributes(relaxing: Relaxing, config: dict[str, Any]) -> RelaxingAttributes:
     searched = config["searchableAttributes"]
-    return RelaxingAttributes([name for name in searched if name not in relaxing.unmeant], relaxing.subjects)
+    sounds = [name for name in searched if name == SOUNDS]
+    spelt = [name for name in searched if name != SOUNDS]
+    first = [name for name in spelt if name not in relaxing.running_text]
+    return RelaxingAttributes(
+        meant=[name for name in spelt if name not in relaxing.unmeant],
+        subjects=relaxing.subjects,
+        first=first,
+        everything=spelt,
+        spoken=[*first, *sounds],
+        sounds=next(iter(sounds), None),
+        spelt_only=frozenset(config.get("typoTolerance", {}).get("disableOnWords", ())),
+    )

@@ -13,6 +13,7 @@ from api.search.client import SearchClient
 from api.search.guard import SearchGuard
 from api.search.served import ServedIndex, serve_index
 from api.search.term_counter import SearchTermCounter
+from core.asking.vocabulary import load_vocabulary
 from core.search.english import load_english_rules
 from core.search.indexes import search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -36,6 +37,7 @@ class SearchState:
 async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     """Open the engine's pool and run what keeps answers fresh and counts searches, until the application ends."""
     load_english_rules()  # not with the first search that needs them
+    load_vocabulary()
     engine = await SearchClient.open(settings, public_search_key(settings))
     indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
     state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter(), SearchGuard())

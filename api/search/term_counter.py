@@ -4,12 +4,11 @@ import asyncio
 import logging
 from collections import Counter
 
-from cachetools import TTLCache
 from redis import RedisError
 
 from api.limits import VISITORS_OF_ONE_NETWORK, network_of
 from api.search.allowance import Allowance
-from core.counters.search_terms import count_terms, term_field, term_of
+from core.counters.search_terms import Outcome, count_terms, term_field, term_of
 from core.redis import get_redis
 
 log = logging.getLogger(__name__)
@@ -17,10 +16,6 @@ log = logging.getLogger(__name__)
 FLUSH_SECONDS = 1.0
 MAX_PENDING = 10_000
 """Distinct texts held in memory between two flushes; texts beyond that are not counted."""
-
-MAX_SEEN_ONCE = 20_000
-SEEN_ONCE_SECONDS = 24 * 60 * 60
-"""A text that is searched once only is held in memory this long and then forgotten: it is never stored."""
 SEARCHES_PER_ADDRESS = 60
 """Searches of one address that are counted in ten minutes."""
 SEARCHES_PER_NETWORK = SEARCHES_PER_ADDRESS * VISITORS_OF_ONE_NETWORK
@@ -29,28 +24,20 @@ SEARCHES_PER_NETWORK = SEARCHES_PER_ADDRESS * VISITORS_OF_ONE_NETWORK
 class SearchTermCounter:
     """Counts searches of the list in memory and adds the counts to Redis once a second.
 
-    A text counts from its second search on, the first one included. Suggestions are not counted: they are requested at
-    every letter, and half a word is not a search.
+    Suggestions are not counted: they are requested at every letter, and half a word is not a search.
     """
 
     def __init__(self) -> None:
         self._pending: Counter[str] = Counter()
-        # Term → the field of its only search, or None once it has been searched twice.
-        self._seen: TTLCache[str, str | None] = TTLCache(MAX_SEEN_ONCE, ttl=SEEN_ONCE_SECONDS)
         self._of_address = Allowance(per_second=SEARCHES_PER_ADDRESS / 600, burst=SEARCHES_PER_ADDRESS)
         self._of_network = Allowance(per_second=SEARCHES_PER_NETWORK / 600, burst=SEARCHES_PER_NETWORK)
 
-    def note_search(self, text: str, *, found: bool, address: str) -> None:
-        """Count a search of the list; an empty text is not counted."""
+    def note_search(self, text: str, outcome: Outcome, *, address: str) -> None:
+        """Count a search of the list; a text that is not to be kept is not counted. The address is not kept."""
         if not text or len(self._pending) >= MAX_PENDING or not self._is_allowed(address):
             return
-        term, field = term_of(text), term_field(text, found=found)
-        if term not in self._seen:
-            self._seen[term] = field
-            return
-        first = self._seen[term]
-        self._seen[term] = None
-        self._pending.update([field] if first is None else [first, field])
+        if term := term_of(text):
+            self._pending[term_field(term, outcome)] += 1
 
     def take(self) -> dict[str, int]:
         """Return the counts since the last call, by field of the Redis hash."""

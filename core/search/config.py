@@ -8,10 +8,13 @@ import orjson
 
 from core.search.facets import Facet, read_facets
 from core.search.index import BOOKKEEPING
+from core.search.synonyms import Family, merge_families
 
 
-def read_search_config(config_dir: Path, index: str) -> dict[str, Any]:
+def read_search_config(config_dir: Path, index: str, own_families: Iterable[Family] = ()) -> dict[str, Any]:
     """Return the settings that the index should have, in the engine's form.
+
+    `own_families`: synonyms that staff have added; what an index should have in all is `indexer.wanted_settings`.
 
     `settings.json` is the base. `synonyms.json` lists families: each word of a family is made a synonym of the others,
     in both directions. `stop-words.json` is a list. `facets.json` adds filterable attributes. Only `settings.json` must
@@ -19,8 +22,8 @@ def read_search_config(config_dir: Path, index: str) -> dict[str, Any]:
     """
     folder = config_dir / index
     settings: dict[str, Any] = orjson.loads((folder / "settings.json").read_bytes())
-    settings["synonyms"] = synonyms_of(_read_optional(folder / "synonyms.json"))
-    settings["stopWords"] = sorted(_read_optional(folder / "stop-words.json"))
+    settings["synonyms"] = synonyms_of(merge_families(shipped_families(config_dir, index), own_families))
+    settings["stopWords"] = sorted(stop_words(config_dir, index))
     settings["filterableAttributes"] = [
         *settings.get("filterableAttributes", ()),
         *_filterable(read_facets(config_dir, index)),
@@ -29,7 +32,17 @@ def read_search_config(config_dir: Path, index: str) -> dict[str, Any]:
     return settings
 
 
-def synonyms_of(families: list[list[str]]) -> dict[str, list[str]]:
+def shipped_families(config_dir: Path, index: str) -> list[list[str]]:
+    """Return the families of `synonyms.json`."""
+    return _read_optional(config_dir / index / "synonyms.json")
+
+
+def stop_words(config_dir: Path, index: str) -> list[str]:
+    """Return the words that the index's searches leave out."""
+    return _read_optional(config_dir / index / "stop-words.json")
+
+
+def synonyms_of(families: Iterable[Family]) -> dict[str, list[str]]:
     """Return each word with the other words of its families."""
     others: dict[str, set[str]] = {}
     for family in families:

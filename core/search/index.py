@@ -41,6 +41,8 @@ class Relaxing:
     known when any other searchable attribute has it."""
     subjects: tuple[str, ...]
     """Searchable attributes that say what the thing is made of. They decide which of several known words to drop."""
+    running_text: tuple[str, ...] = ()
+    """Of the unmeant, running text: it is searched only for what nothing else has."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -81,6 +81,16 @@ def meant_text(text: str) -> str:
     return " ".join(_drop_filler(pieces_of(asked)))
 
 
+def without_filler(text: str) -> str:
+    """Return a clean text without filler and without the Arabic article."""
+    return " ".join(_drop_filler(pieces_of(ARABIC_ARTICLE.sub("", text))))
+
+
+def without_question(text: str) -> str:
+    """Return a clean text without the question in front: `hummus` of "how to make hummus"."""
+    return QUESTION.sub("", text).strip()
+
+
 def clean_text(text: str) -> str:
     """Return the text in composed form, on one line, trimmed."""
     return " ".join(INVISIBLE.sub(" ", unicodedata.normalize("NFC", text)).split())

@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 from api.app import API_PATH
 from indexer.search_engine import SearchEngine
 from tests.relevance.golden import LOOKED_AT, Query, is_relevant, is_success, read_queries
+from tests.relevance.own_words import Judged, judge
 
 MAX_DOCUMENTS = 20_000
 
@@ -55,6 +56,15 @@ def ask(client: TestClient, query: Query, documents: Mapping[int, dict[str, Any]
         or query.kind == "haram"
         or any(is_relevant(document, query) for document in documents.values()),
     )
+
+
+def ask_in_own_words(client: TestClient, query: Query, documents: Mapping[int, dict[str, Any]]) -> Judged:
+    """Search for the text of a question in people's own words and judge the first page."""
+    response = client.get(f"{API_PATH}/recipes/search", params={"Search_Text": query.text})
+    response.raise_for_status()
+    answer = response.json()
+    listed = [documents[recipe["ID"]] for recipe in answer["Recipes"]]
+    return judge(query, listed, answer["Total_Recipes"], documents.values())
 
 
 def success_by_kind(asked: Sequence[Asked]) -> dict[str, float]:

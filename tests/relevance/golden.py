@@ -46,7 +46,11 @@ def is_relevant(document: dict[str, Any], query: Query) -> bool:
     """Tell whether the recipe has each meant word in one of its forms."""
     fields = FIELDS.get(query.kind, SAYING)
     said = " | ".join(folded(text) for field in fields for text in texts_of(document[field]))
-    return all(has_word(word, f" {said} ", document["Total_Time"]) for word in query.words)
+    said = f" {said} "
+    return all(
+        word[1:] in document["Suitable_Diets"] if word.startswith("@") else has_word(word, said, document["Total_Time"])
+        for word in query.words
+    )
 
 
 def has_word(word: str, said: str, minutes: int | None) -> bool:

@@ -9,9 +9,14 @@ import pytest
 from tests.relevance.asking import Asked, report_of, success_by_kind
 from tests.relevance.corpus import FURTHER_FILE
 from tests.relevance.golden import read_queries
+from tests.relevance.own_words import Judged, own_words_report, scores
 
 FLOORS: dict[str, float] = json.loads((Path(__file__).parent / "floors.json").read_text("utf-8"))
 """Success in percent that each kind must reach. They may only go up."""
+OWN_WORDS_FLOORS: dict[str, dict[str, float]] = json.loads(
+    (Path(__file__).parent / "own-words-floors.json").read_text("utf-8")
+)
+"""The same for the questions in people's own words, with the share of constraints kept."""
 
 
 def test_success_stays_above_every_floor(asked: list[Asked], capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,6 +28,34 @@ def test_success_stays_above_every_floor(asked: list[Asked], capsys: pytest.Capt
         pytest.skip("floors are for the corpus of this folder")
     below = {kind: shares[kind] for kind, floor in FLOORS.items() if shares[kind] < floor}
     assert not below
+
+
+def test_questions_in_own_words_stay_above_every_floor(
+    asked_in_own_words: list[Judged], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = scores(asked_in_own_words)
+
+    with capsys.disabled():
+        print(own_words_report(asked_in_own_words))
+    if FURTHER_FILE:
+        pytest.skip("floors are for the corpus of this folder")
+    reached = {
+        kind: {"found": success, "kept": kept if kept is not None else 100}
+        for kind, (_, success, _, kept) in found.items()
+    }
+    below = {
+        (kind, what): reached[kind][what]
+        for kind, floors in OWN_WORDS_FLOORS.items()
+        for what, floor in floors.items()
+        if reached[kind][what] < floor
+    }
+    assert not below
+
+
+def test_there_are_sixty_questions_of_each_kind_that_the_corpus_answers(asked_in_own_words: list[Judged]) -> None:
+    counts = Counter(each.query.kind for each in asked_in_own_words if each.is_answerable)
+
+    assert {kind: count for kind, count in counts.items() if count < 60} == {}
 
 
 def test_every_query_can_be_answered(asked: list[Asked]) -> None:

@@ -16,6 +16,7 @@ from core.db import Database
 from core.models import Blog, User
 from core.search import indexes
 from core.search.capture import install_triggers
+from core.search.config import read_search_config
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import find_index, search_indexes
 from core.settings import SEARCH_CONFIG_DIR, Settings, get_settings
@@ -49,7 +50,7 @@ def posts(
         with database.connect() as connection:
             install_triggers(connection)
         make_keys(get_settings())
-        sync_settings(search, uid, index, config_dir)
+        sync_settings(search, uid, read_search_config(config_dir, index.name))
         search.run(lambda: search.client.index(uid).delete_all_documents())
         yield index
         search.drop_index(uid)

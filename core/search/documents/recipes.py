@@ -2,10 +2,13 @@
 by."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any, TypedDict
 
 from sqlalchemy.orm import Session
 
+from core.asking.sounds import sounds_of
+from core.asking.traits import traits_of
 from core.models import Recipe
 from core.recipes.cards import CARD_FIELDS, build_recipe_card
 from core.search.documents.content_hash import with_content_hash
@@ -14,7 +17,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 5
+DOCUMENT_VERSION = 6
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
@@ -51,6 +54,16 @@ class SearchFields(TypedDict):
     Suitable_Diets: list[str]
     """Only what the labels claim: a recipe without labels has none. Source: docs/product/recipes.md#labels."""
     Allergens_Not_Found: list[str]
+    Traits: list[str]
+    """Labels of the cuisines, courses and occasions that its names, tags, cuisine or category say (`core.asking`)."""
+    Sounds: list[str]
+    """How the words of its names and ingredients sound (`core.asking.sounds`)."""
+    Calories: float | None
+    """Of a serving, as the grams below."""
+    Protein_Grams: float | None
+    Carbs_Grams: float | None
+    Fat_Grams: float | None
+    Fiber_Grams: float | None
     Popularity: int
     Published_At: int
     """Seconds since 1970."""
@@ -67,6 +80,7 @@ WATCHES = (
             "id", "slug", "short_title", "long_title", "other_names", "description", "cuisine_id", "category_id",
             "difficulty", "total_minutes", "serving_size", "owner_id", "preview_image_id", "is_published",
             "published_at", "rating_average", "rating_count", "popularity",
+            "calories", "protein_grams", "carbs_grams", "fat_grams", "fiber_grams",
         ),
         "SELECT id FROM changed",
     ),
@@ -107,9 +121,10 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
     cuisine, category = recipe.cuisine, recipe.category
     difficulties = _difficulty_facets(recipe)
     kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
+    said = [recipe.short_title, recipe.long_title, *names]
     search_fields: SearchFields = {
         "Other_Names": names,
-        "Name_Spellings": other_spellings([recipe.short_title, recipe.long_title, *names]),
+        "Name_Spellings": other_spellings(said),
         "Other_Spellings": other_spellings([*row.ingredients, *row.tags, *kinds]),
         "Effort": [*difficulties, *ready_within(recipe.total_minutes)],
         "Ingredients": list(row.ingredients),
@@ -120,6 +135,13 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Difficulty_Facets": difficulties,
         "Suitable_Diets": sorted(recipe.labels.suitable_diets) if recipe.labels else [],
         "Allergens_Not_Found": sorted(recipe.labels.allergens_not_found) if recipe.labels else [],
+        "Traits": traits_of([*said, *row.tags, *kinds]),
+        "Sounds": sounds_of([*said, *row.ingredients]),
+        "Calories": _number(recipe.calories),
+        "Protein_Grams": _number(recipe.protein_grams),
+        "Carbs_Grams": _number(recipe.carbs_grams),
+        "Fat_Grams": _number(recipe.fat_grams),
+        "Fiber_Grams": _number(recipe.fiber_grams),
         "Popularity": recipe.popularity,
         "Published_At": int(recipe.published_at.timestamp()) if recipe.published_at else 0,
         "Document_Version": DOCUMENT_VERSION,
@@ -130,6 +152,10 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
 def _difficulty_facets(recipe: Recipe) -> list[str]:
     is_quick = recipe.total_minutes is not None and recipe.total_minutes <= QUICK_MINUTES
     return [name for name in ("Quick" if is_quick else None, recipe.difficulty) if name]
+
+
+def _number(amount: Decimal | None) -> float | None:
+    return None if amount is None else float(amount)
 
 
 def _distinct(*values: str) -> list[str]:

@@ -24,5 +24,6 @@ INDEX = SearchIndex(
     relaxing=Relaxing(
         unmeant=("Owner_Name", "Description"),
         subjects=("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings"),
+        running_text=("Description",),
     ),
 )

@@ -3,8 +3,9 @@
 import gzip
 
 from api.search.cache import MAX_BYTES, Answer, AnswerCache
+from core.counters.search_terms import Outcome
 
-ONE = Answer(b"1", is_hit=True)
+ONE = Answer(b"1", outcome=Outcome.HIT)
 
 
 def opened() -> AnswerCache:
@@ -59,7 +60,7 @@ def test_nothing_is_kept_before_the_indexer_is_heard() -> None:
 
 def test_kept_answers_are_bounded_by_their_bytes() -> None:
     cache = opened()
-    quarter = Answer(b"x" * (MAX_BYTES // 4), is_hit=True)
+    quarter = Answer(b"x" * (MAX_BYTES // 4), outcome=Outcome.HIT)
     for number in range(5):
         cache.put(number, quarter, asked_in=cache.generation)
 
@@ -70,13 +71,13 @@ def test_kept_answers_are_bounded_by_their_bytes() -> None:
 def test_an_answer_larger_than_the_cache_is_not_kept() -> None:
     cache = opened()
 
-    cache.put("all", Answer(b"x" * (MAX_BYTES + 1), is_hit=True), asked_in=cache.generation)
+    cache.put("all", Answer(b"x" * (MAX_BYTES + 1), outcome=Outcome.HIT), asked_in=cache.generation)
 
     assert cache.get("all") is None
 
 
 def test_the_compressed_form_of_an_answer_is_made_once() -> None:
-    answer = Answer(b"lentils " * 500, is_hit=True)
+    answer = Answer(b"lentils " * 500, outcome=Outcome.HIT)
 
     assert gzip.decompress(answer.compressed) == answer.body
     assert answer.compressed is answer.compressed

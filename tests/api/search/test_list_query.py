@@ -38,7 +38,7 @@ def config_dir(tmp_path: Path) -> Path:
 
 def filters_of(query: ListQuery) -> object:
     """The engine's filters for a query."""
-    return page_query(query.request(), "", 1)["filter"]
+    return page_query(query.request(), "", (), ("*",), 1)["filter"]
 
 
 def test_one_entry_in_the_table_makes_a_parameter_a_filter_and_an_attribute(config_dir: Path) -> None:

@@ -93,7 +93,7 @@ async def test_what_is_found_at_once_costs_one_request(
 
     index = serve_index(RECIPES, settings)
 
-    found = await find_recipes(engine, index, request, lambda text: relax_text(engine, index, text))
+    found = await find_recipes(engine, index, request, lambda *asked: relax_text(engine, index, *asked))
     await engine.close()
 
     assert found.total

@@ -10,7 +10,7 @@ from redis import Redis
 from api.app import API_PATH, create_app
 from api.search.term_counter import SEARCHES_PER_ADDRESS, SEARCHES_PER_NETWORK, SearchTermCounter
 from core.counters import search_terms
-from core.counters.search_terms import TERMS_KEY
+from core.counters.search_terms import TERMS_KEY, Outcome
 from core.models import Recipe
 
 
@@ -26,43 +26,56 @@ def counted(terms: SearchTermCounter) -> dict[str, int]:
     return {field.removeprefix(f"{day}:"): count for field, count in terms.take().items()}
 
 
-def test_a_text_counts_from_its_second_search_on(terms: SearchTermCounter) -> None:
-    terms.note_search("Soup", found=True, address="a")
-    terms.note_search("xyzzy", found=False, address="a")
+def test_searches_of_a_text_count_together_however_it_is_written(terms: SearchTermCounter) -> None:
+    for text in ("Soup", " soup\u200b ", "\uff33oup"):
+        terms.note_search(text, Outcome.HIT, address="a")
+    terms.note_search("soup", Outcome.RELAXED, address="b")
+    terms.note_search("xyzzy", Outcome.MISS, address="b")
+
+    assert counted(terms) == {"hit:soup": 3, "relaxed:soup": 1, "miss:xyzzy": 1}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " \u200b",
+        "amina@example.org",
+        "call @amina",
+        "https://example.org/soup",
+        "www.example.org",
+        "0171 2345678",
+        "+49 (171) 234-56",
+        "\u0660\u0661\u0662\u0663\u0664\u0665",
+    ],
+)
+def test_a_text_that_may_name_a_person_does_not_count(terms: SearchTermCounter, text: str) -> None:
+    terms.note_search(text, Outcome.HIT, address="a")
+
     assert counted(terms) == {}
 
-    terms.note_search("soup", found=True, address="b")
-    assert counted(terms) == {"hit:soup": 2}
 
-    terms.note_search("soup", found=False, address="a")
-    assert counted(terms) == {"miss:soup": 1}
+def test_a_long_text_is_cut(terms: SearchTermCounter) -> None:
+    terms.note_search("rice " * 40, Outcome.HIT, address="a")
 
-
-def test_an_empty_text_does_not_count(terms: SearchTermCounter) -> None:
-    for _ in range(2):
-        terms.note_search("", found=True, address="a")
-
-    assert counted(terms) == {}
+    assert counted(terms) == {f"hit:{('rice ' * 16).strip()}": 1}
 
 
 def test_one_address_adds_a_bounded_number_of_texts(terms: SearchTermCounter) -> None:
     for number in range(300):
-        for _ in range(2):
-            terms.note_search(f"made up {number}", found=False, address="a")
-    terms.note_search("soup", found=True, address="b")
-    terms.note_search("soup", found=True, address="b")
+        terms.note_search(f"made up {number}", Outcome.MISS, address="a")
+    terms.note_search("soup", Outcome.HIT, address="b")
 
     texts = counted(terms)
-    assert len(texts) == SEARCHES_PER_ADDRESS / 2 + 1
-    assert texts["hit:soup"] == 2
+    assert len(texts) == SEARCHES_PER_ADDRESS + 1
+    assert texts["hit:soup"] == 1
 
 
 def test_one_network_adds_a_bounded_number_of_texts(terms: SearchTermCounter) -> None:
     for number in range(2 * SEARCHES_PER_NETWORK):
-        for _ in range(2):
-            terms.note_search(f"made up {number}", found=False, address=f"2001:db8:0:{number:x}::/64")
+        terms.note_search(f"made up {number}", Outcome.MISS, address=f"2001:db8:0:{number:x}::/64")
 
-    assert len(counted(terms)) == SEARCHES_PER_NETWORK / 2
+    assert len(counted(terms)) == SEARCHES_PER_NETWORK
 
 
 def test_texts_that_wait_in_redis_have_a_bound(redis_client: Redis, monkeypatch: pytest.MonkeyPatch) -> None:

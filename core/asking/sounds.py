@@ -1,0 +1,68 @@
+"""How a word sounds: equal for "chikin" and "chicken", "lassee" and "lassi", "kichadi" and "khichdi".
+
+English phonetic codes (Soundex, Metaphone) take the h of kh, gh and dh for sounds of their own and every c for k; these
+rules follow how names of dishes from many languages are written in Latin letters.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from core.asking.tokens import keys_of
+
+MARK = "qx"
+"""Begins every code, so that no ordinary word is one."""
+SHORTEST = 4
+"""Shorter words sound like too many others."""
+FEW_CONSONANTS = 3
+"""A word with fewer keeps its vowels too."""
+
+_RULES = [
+    (re.compile(pattern), sound)
+    for pattern, sound in (
+        (r"'", ""),
+        (r"(?<=[a-z]{3})s$", ""),
+        (r"cch", "k"),
+        (r"gn(?=[aeiou])", "n"),
+        (r"tch|sch|sh|ch|cz|tj", "x"),
+        (r"ph", "f"),
+        (r"(?<=[kgtdbjlr])h", ""),
+        (r"wh", "w"),
+        (r"wr", "r"),
+        (r"ck|cq|qu|q", "k"),
+        (r"c(?=[eiy])", "s"),
+        (r"c", "k"),
+        (r"z", "s"),
+        (r"dg(?=[ei])|g(?=[ei])", "j"),
+        (r"w", "v"),
+        (r"x(?=$)", "x"),
+        (r"e$", ""),
+        (r"oo|ou|ow", "o"),
+        (r"ee|ea|ie|ei|ey|ay|ai|y|i+|e+", "i"),
+        (r"aa+|ah(?![aeiou])|u+", "a"),
+        (r"o+", "o"),
+        (r"(?<=[a-z])h(?![aeiou])", ""),
+        (r"([a-z])\1+", r"\1"),
+    )
+]
+_VOWELS = re.compile(r"(?<=.)[aeiou]+")
+_WORD = re.compile(r"[a-z']+")
+
+
+@lru_cache(maxsize=50_000)
+def sound_of(word: str) -> str | None:
+    """Return the code of a folded word; None for short words and other scripts."""
+    if len(word) < SHORTEST or not _WORD.fullmatch(word):
+        return None
+    heard = word
+    for pattern, sound in _RULES:
+        heard = pattern.sub(sound, heard)
+    consonants = _VOWELS.sub("", heard)
+    if len(consonants) < FEW_CONSONANTS:
+        return MARK + heard if len(heard) >= FEW_CONSONANTS else None
+    return MARK + consonants
+
+
+def sounds_of(texts: Iterable[str]) -> list[str]:
+    """Return, sorted, the codes of the texts' words."""
+    return sorted({code for text in texts for key in keys_of(text) if (code := sound_of(key))})

@@ -1,0 +1,37 @@
+"""Words that sound the same have the same code."""
+
+import pytest
+
+from core.asking.sounds import MARK, sound_of, sounds_of
+
+
+@pytest.mark.parametrize(
+    ("heard", "word"),
+    [
+        ("chikin", "chicken"),
+        ("lassee", "lassi"),
+        ("kichadi", "khichdi"),
+        ("tajeen", "tagine"),
+        ("kesadilla", "quesadillas"),
+        ("lazania", "lasagna"),
+        ("zukini", "zucchini"),
+        ("beryani", "biryani"),
+        ("falafil", "falafel"),
+    ],
+)
+def test_a_word_is_found_by_ear(heard: str, word: str) -> None:
+    assert sound_of(heard) == sound_of(word) is not None
+
+
+@pytest.mark.parametrize("pair", [("rice", "rose"), ("lamb", "lime"), ("curry", "cream"), ("bean", "bun")])
+def test_short_words_keep_their_vowels(pair: tuple[str, str]) -> None:
+    assert sound_of(pair[0]) != sound_of(pair[1])
+
+
+@pytest.mark.parametrize("word", ["dal", "nan", "عدس", "30"])
+def test_short_words_and_other_scripts_have_no_code(word: str) -> None:
+    assert sound_of(word) is None
+
+
+def test_codes_are_no_ordinary_words() -> None:
+    assert all(code.startswith(MARK) for code in sounds_of(["Chicken Karahi", "fresh coriander"]))
