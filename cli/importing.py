@@ -14,6 +14,7 @@ from cli.console import console, errors, give_up, progress
 from cli.index import plainly
 from core.db import get_database
 from core.halal import LexiconError
+from core.images import LocalMediaStorage
 from core.settings import Settings, get_settings
 from importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
 
@@ -22,7 +23,9 @@ USAGE = 2
 
 @plainly
 def import_recipes(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="JSON Lines (also .gz), JSON, or HTML pages.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="JSON Lines (also .gz), JSON, HTML pages, or ZIP exports.")
+    ],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing but the report.")] = False,
     publish: Annotated[bool, typer.Option("--publish", help="Publish what passes; otherwise all are drafts.")] = False,
     allow_missing_steps: Annotated[
@@ -31,7 +34,9 @@ def import_recipes(
     owner: Annotated[str | None, typer.Option(metavar="EMAIL", help="The member that they will belong to.")] = None,
     report: Annotated[Path | None, typer.Option(help="Where the report goes; else below DATA_DIR/imports.")] = None,
 ) -> None:
-    """Import schema.org Recipes. Running it again changes only what has changed.
+    """Import schema.org Recipes, and exports of Mealie, Tandoor, RecipeSage, Nextcloud Cookbook and Paprika.
+
+    Running it again changes only what has changed.
 
     Exit code 0 when every file was read to its end, whatever was refused; 1 when one was not, or held nothing.
     """
@@ -43,7 +48,15 @@ def import_recipes(
     path = report or _report_path(get_settings(), files)
     try:
         with Report(path) as opened, progress("Importing") as count:
-            import_files(files, options, engine=get_database(), report=opened, summary=summary, on_record=count)
+            import_files(
+                files,
+                options,
+                engine=get_database(),
+                report=opened,
+                summary=summary,
+                media=LocalMediaStorage(get_settings().media_dir),
+                on_record=count,
+            )
     except OwnerUnknown as error:
         _refuse_usage(str(error))
     except LexiconError as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, ParamSpec
 
 import typer
@@ -11,10 +12,12 @@ from rich.table import Table
 from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
-from core.db import get_database
+from core.db import get_database, transaction
 from core.search.capture import trigger_drift
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import find_index, search_indexes
+from core.search.own_synonyms import delete_synonym, own_families, own_synonyms
+from core.search.synonym_files import export_families
 from core.settings import SettingsRefused, get_settings
 from indexer import drain as draining
 from indexer import rebuild as rebuilding
@@ -23,6 +26,7 @@ from indexer.context import indexer_context
 from indexer.search_engine import EngineTaskFailed, EngineTooSlow
 from indexer.settings_sync import drift_of, sync_settings
 from indexer.status import IndexStatus, read_status
+from indexer.wanted_settings import wanted_settings
 
 app = typer.Typer(help="Look at the search indexes, and bring them back in step.", no_args_is_help=True)
 
@@ -170,10 +174,7 @@ def reconcile(
         uid = engine_uid(each, get_settings())
         with progress(f"Comparing {each.name}") as count:
             drift = reconciling.reconcile(indexer_context(), each, uid, on_batch=count)
-        console.print(
-            f"{each.name}: {drift.compared} compared: drift {drift.total}"
-            f" ({drift.missing} missing, {drift.stale} stale, {drift.surplus} surplus)."
-        )
+        console.print(f"{each.name}: {drift}.")
         if drift.total and not only_report:
             drained = draining.drain(indexer_context(), each, uid, wait=True)
             console.print(f"{each.name}: {drained} documents brought up to date.")
@@ -184,15 +185,36 @@ def reconcile(
 def settings(
     index: Which = None,
     check: Annotated[bool, typer.Option(help="Change nothing; exit code 1 if something differs.")] = False,
+    export: Annotated[
+        bool, typer.Option("--export", help="Only write staff's synonyms into the files of search-config.")
+    ] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="With --export: the files have them from now on.")] = False,
 ) -> None:
-    """Give the index the settings of search-config."""
+    """Give the index the settings of search-config, with staff's synonyms."""
+    if export:
+        _export_synonyms(get_settings().search_config_dir, forget=forget)
+        return
     configured = get_settings()
-    engine, folder = indexer_context().engine, configured.search_config_dir
+    context = indexer_context()
     is_drifted = False
     for each in _chosen(index):
         uid = engine_uid(each, configured)
-        drifted = drift_of(engine, uid, each, folder) if check else sync_settings(engine, uid, each, folder)
+        wanted = wanted_settings(context.database, each, configured.search_config_dir)
+        drifted = drift_of(context.engine, uid, wanted) if check else sync_settings(context.engine, uid, wanted)
         console.print(f"{each.name}: {'differing' if check else 'brought in line'}: {', '.join(drifted) or 'nothing'}.")
         is_drifted = is_drifted or bool(drifted)
     if check and is_drifted:
         raise typer.Exit(1)
+
+
+def _export_synonyms(folder: Path, *, forget: bool) -> None:
+    with transaction() as session:
+        families = own_synonyms(session)
+        try:
+            changed = export_families(folder, own_families(session))
+        except OSError as error:
+            give_up(f"The files of search-config can't be written: {error.strerror}.")
+        for family in families if forget else ():
+            delete_synonym(session, family.id)
+    written = ", ".join(str(file.relative_to(folder)) for file in changed) or "no file needed a change"
+    console.print(f"{len(families)} families of staff: {written}.", highlight=False, soft_wrap=True)

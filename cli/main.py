@@ -6,8 +6,10 @@ from cli import halal, index, labels, moderate, users
 from cli.compose import compose_recipe
 from cli.importing import import_recipes
 from cli.openapi import print_openapi
+from cli.searches import show_searches
 from cli.setup import set_up
 from cli.up import up
+from cli.views import show_views
 
 app = typer.Typer(
     name="sufra", help="Run and look after a Sufra site.", no_args_is_help=True, pretty_exceptions_enable=False
@@ -16,6 +18,8 @@ app.command("up")(up)
 app.command("setup")(set_up)
 app.command("import")(import_recipes)
 app.command("compose")(compose_recipe)
+app.command("views")(show_views)
+app.command("searches")(show_searches)
 app.command("openapi")(print_openapi)
 app.add_typer(halal.app, name="halal")
 app.add_typer(index.app, name="index")

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -13,25 +12,20 @@ from sqlalchemy.orm import Session
 
 from cli.console import console, give_up
 from cli.index import plainly
+from core.audit import COMMAND_LINE
 from core.db import transaction
-from core.models import Comment, ModerationState, Recipe, Review
+from core.models import Comment, Recipe, Review
+from core.moderation.decisions import DecidedKind as Kind
+from core.moderation.decisions import Decision, NothingToDecide, make_decision
 from core.moderation.kinds import COMMENTS, REVIEWS
-from core.moderation.queue import decide, is_overdue, waiting
-from core.recipes.publication import NotPublishable, publish_recipe, unpublish_recipe
+from core.moderation.queue import is_overdue, waiting
+from core.recipes.publication import NotPublishable
 from core.recipes.queries import drafts
 
 COLUMNS = ("kind", "id", "waits since (UTC)", "of", "about", "why", "text")
 LONGEST_SHOWN = 300
 
 app = typer.Typer(help="Look at what waits for staff, and decide on it.", no_args_is_help=True)
-
-
-class Kind(StrEnum):
-    """What staff decide on."""
-
-    RECIPE = "recipe"
-    REVIEW = "review"
-    COMMENT = "comment"
 
 
 @dataclass(frozen=True)
@@ -58,6 +52,8 @@ class Waiting:
 WhichKind = Annotated[Kind, typer.Argument(metavar="KIND", help="recipe, review or comment.")]
 WhichId = Annotated[int, typer.Argument(metavar="ID", help="Its number, as the list shows it.", min=1, max=2**63 - 1)]
 
+Reason = Annotated[str, typer.Option(help="Why, for the audit log.")]
+
 
 @app.command("list")
 @plainly
@@ -83,53 +79,39 @@ def show(
 
 @app.command()
 @plainly
-def approve(kind: WhichKind, number: WhichId) -> None:
+def approve(kind: WhichKind, number: WhichId, reason: Reason = "") -> None:
     """Make a review or comment public, or publish a recipe that the halal guard does not refuse."""
-    _decide(kind, number, is_approved=True)
+    _decide(kind, number, is_approved=True, reason=reason)
 
 
 @app.command()
 @plainly
-def reject(kind: WhichKind, number: WhichId) -> None:
+def reject(kind: WhichKind, number: WhichId, reason: Reason = "") -> None:
     """Hide a review or comment, or turn a recipe into a draft."""
-    _decide(kind, number, is_approved=False)
+    _decide(kind, number, is_approved=False, reason=reason)
 
 
-def _decide(kind: Kind, number: int, *, is_approved: bool) -> None:
+def _decide(kind: Kind, number: int, *, is_approved: bool, reason: str) -> None:
+    decision = Decision(kind, number, is_approved, reason)
     try:
         with transaction() as session:
-            told = DECISIONS[kind](session, number, is_approved)
+            told = _told(make_decision(session, COMMAND_LINE, decision))
     except NotPublishable as refusal:
         give_up(escape(refusal.shown))
-    if told is None:
+    except NothingToDecide:
         give_up(f"There is no {kind} with the number {number}.")
     console.print(escape(told), highlight=False, soft_wrap=True)
 
 
-def _decide_on_recipe(session: Session, number: int, is_approved: bool) -> str | None:
-    recipe = session.get(Recipe, number)
-    if recipe is None:
-        return None
-    (publish_recipe if is_approved else unpublish_recipe)(session, recipe)
-    return f"Recipe {number}, {recipe.short_title}: {'published' if is_approved else 'a draft'}."
-
-
-def _decide_on_review(session: Session, number: int, is_approved: bool) -> str | None:
-    review = decide(session, REVIEWS, number, _state(is_approved))
-    if review is None:
-        return None
-    return f"Review {number} of {review.recipe.short_title} by {review.member.full_name}: {review.state}."
-
-
-def _decide_on_comment(session: Session, number: int, is_approved: bool) -> str | None:
-    comment = decide(session, COMMENTS, number, _state(is_approved))
-    if comment is None:
-        return None
-    return f"Comment {number} on {comment.blog.title} by {comment.member.full_name}: {comment.state}."
-
-
-def _state(is_approved: bool) -> ModerationState:
-    return ModerationState.APPROVED if is_approved else ModerationState.REJECTED
+def _told(row: object) -> str:
+    match row:
+        case Recipe():
+            return f"Recipe {row.id}, {row.short_title}: {'published' if row.is_published else 'a draft'}."
+        case Review():
+            return f"Review {row.id} of {row.recipe.short_title} by {row.member.full_name}: {row.state}."
+        case Comment():
+            return f"Comment {row.id} on {row.blog.title} by {row.member.full_name}: {row.state}."
+    raise TypeError(f"{type(row).__name__} is not decided on")
 
 
 def _waiting_recipes(session: Session, limit: int, _: datetime) -> Sequence[Waiting]:
@@ -166,9 +148,4 @@ WAITING: dict[Kind, Callable[[Session, int, datetime], Sequence[Waiting]]] = {
     Kind.RECIPE: _waiting_recipes,
     Kind.REVIEW: _waiting_reviews,
     Kind.COMMENT: _waiting_comments,
-}
-DECISIONS: dict[Kind, Callable[[Session, int, bool], str | None]] = {
-    Kind.RECIPE: _decide_on_recipe,
-    Kind.REVIEW: _decide_on_review,
-    Kind.COMMENT: _decide_on_comment,
 }

@@ -17,11 +17,12 @@ from core.accounts.members import WELCOME_CREDITS, create_user
 from core.accounts.password_changes import change_password
 from core.accounts.passwords import hash_password
 from core.accounts.queries import find_users, user_by_email
+from core.accounts.staff_changes import OWN_DOMAIN, audited, record_change
+from core.audit import COMMAND_LINE
+from core.credits.ledger import set_credits
 from core.db import transaction
-from core.models import SignUp, User
+from core.models import CreditReason, SignUp, User
 
-OWN_DOMAIN = "@sufra.invalid"
-"""E-mail domain of the site's own accounts (first content, imports), which can't sign in."""
 MOST_CREDITS = 1_000_000
 COLUMNS = ("id", "email", "name", "flags", "credits", "since")
 
@@ -114,6 +115,7 @@ def change(
             " Every sign-in ends, and the member is told by mail.",
         ),
     ] = False,
+    reason: Annotated[str, typer.Option(help="Why, for the audit log.")] = "",
 ) -> None:
     """Change an account. Changes are effective at once; options that are not given change nothing."""
     if (master_chef, staff, credits_, name, password) == (None, None, None, None, False):
@@ -125,12 +127,16 @@ def change(
         new_password = _given_password(None) if password else None
         with transaction() as session:
             user = member(session, email, lock=True)
+            before = audited(user)
             user.is_master_chef = user.is_master_chef if master_chef is None else master_chef
             user.is_staff = user.is_staff if staff is None else staff
-            user.credits_remaining = user.credits_remaining if credits_ is None else credits_
+            if credits_ is not None:
+                set_credits(session, user, credits_, CreditReason.STAFF, note="sufra users set")
             user.full_name = full_name or user.full_name
             if new_password is not None:
                 change_password(session, user, new_password=new_password)
+            replaced = [field for field, value in (("name", full_name), ("password", new_password)) if value]
+            record_change(session, COMMAND_LINE, user, before, reason=reason, replaced=tuple(replaced))
             told = describe(user)
     except FieldRejected as error:
         give_up(f"{error}.")
@@ -149,9 +155,7 @@ def member(session: Session, email: str, *, lock: bool = False) -> User:
     if user is None:
         give_up(f"Nobody has the address {escape(email.strip())}.")
     if _is_own(user.known_email):
-        give_up(
-            f"{escape(user.known_email)} is the site's own account: nobody signs in with it, and it stays as it is."
-        )
+        give_up(f"{escape(user.known_email)} is the site's own account: it has no sign-in and stays as it is.")
     return user
 
 

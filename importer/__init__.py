@@ -1,4 +1,4 @@
-"""Imports schema.org Recipes: open, normalise, judge, store, report; one file each."""
+"""Imports recipes: open, normalise, judge, store, report; one file each. See README.md."""
 
 from importer.options import ImportOptions
 from importer.report import Report

@@ -39,6 +39,10 @@ class Candidate:
         source = self.draft.source
         return replace(self, draft=replace(self.draft, source=source and replace(source, key=bounded_key(key))))
 
+    def with_remark(self, remark: Remark) -> "Candidate":
+        """Return the candidate with one more thing for its author to know."""
+        return replace(self, remarks=(*self.remarks, remark))
+
 
 @dataclass(frozen=True)
 class Refusal:

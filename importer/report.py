@@ -11,6 +11,7 @@ import orjson
 
 from core.halal import Finding
 from importer.normalising.remarks import Remark
+from importer.results import RecordResult, Result
 
 
 class Kind(StrEnum):
@@ -44,12 +45,33 @@ class Entry:
             "name": self.name,
             "kind": self.kind.value,
             "reason": self.reason,
-            "lines": [_finding_as_dict(finding) for finding in self.findings],
+            "lines": [finding_as_dict(finding) for finding in self.findings],
             "changes": [remark._asdict() for remark in self.remarks],
         }
 
 
-def _finding_as_dict(finding: Finding) -> dict[str, Any]:
+def entry_of(result: RecordResult) -> Entry | None:
+    """Return the report's entry for a record; None for one of which there is nothing to say."""
+    if not result.reason:
+        return None
+    return Entry(
+        file=result.place.file,
+        line=result.place.line,
+        name=result.name,
+        kind=_kind_of(result),
+        reason=result.reason,
+        findings=result.findings,
+        remarks=result.remarks,
+    )
+
+
+def _kind_of(result: RecordResult) -> Kind:
+    if result.result in (Result.REFUSED, Result.DUPLICATE):
+        return Kind(result.result.value)
+    return Kind.DOUBTFUL if result.is_doubtful else Kind.CHANGED
+
+
+def finding_as_dict(finding: Finding) -> dict[str, Any]:
     """Return what the halal guard found in one text."""
     return {
         "place": finding.place,

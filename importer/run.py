@@ -3,29 +3,60 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from core.db import Database, transaction
+from core.images import MediaStorage
 from core.models import User
-from core.recipes.store import Outcome
 from importer import queries
-from importer.candidates import Candidate, Refusal, examine, name_of
+from importer.candidates import Candidate, Refusal, name_of
+from importer.examining import Examiners
 from importer.normalising.cuisines import Cuisines, catalogue
 from importer.options import ImportOptions
-from importer.reading import FileUnreadable, Found, Skipped, Torn, read_file
+from importer.reading import FileUnreadable, Found, Reading, Skipped, Torn, read_file
 from importer.repeats import Place, Repeats
-from importer.report import Entry, Kind, Report
-from importer.storing import Written, imports_kitchen, plan, store
+from importer.report import Entry, Kind, Report, entry_of
+from importer.results import RecordResult, refused, repeated, result_of
+from importer.storing import Given, Prepared, Written, imports_kitchen, plan, prepare_to_store, store
 from importer.summary import Summary
 
 BATCH_SIZE = 200
 """Records of one transaction: what a killed run loses at most."""
+MAX_HELD_BYTES = 64_000_000
+"""Of pictures that a batch holds in memory until it is stored."""
 
 
 class OwnerUnknown(LookupError):
     """There is no user with the address given as owner."""
+
+
+class Journal(Protocol):
+    """Keeps the results of a run that goes on where it was ended."""
+
+    @property
+    def done(self) -> int:
+        """How many records of the file an earlier run has finished; they are passed over."""
+        ...
+
+    def write(self, session: Session, results: Sequence[RecordResult]) -> None:
+        """Keep the results of a batch in its own transaction."""
+        ...
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that was read and judged: a candidate, a refusal or a repeat of the one at `first`."""
+
+    place: Place
+    name: str
+    format: str
+    candidate: Candidate | None = None
+    refusal: Refusal | None = None
+    first: Place | None = None
+    reading: Reading | None = None
 
 
 @dataclass
@@ -34,12 +65,17 @@ class Run:
 
     engine: Database
     options: ImportOptions
-    report: Report
     summary: Summary
-    on_record: Callable[[int], None]
+    report: Report | None = None
+    on_record: Callable[[int], None] = lambda _: None
+    media: MediaStorage | None = None
+    journal: Journal | None = None
+    shown_name: str | None = None
     cuisines: Cuisines = field(default_factory=catalogue)
     present_codes: set[str] = field(default_factory=set)
     repeats: Repeats = field(default_factory=Repeats)
+    seen: int = 0
+    """Records read so far, also those that an earlier run has finished."""
 
 
 def import_files(
@@ -47,27 +83,27 @@ def import_files(
     options: ImportOptions,
     *,
     engine: Database,
-    report: Report,
     summary: Summary,
+    report: Report | None = None,
+    media: MediaStorage | None = None,
+    journal: Journal | None = None,
+    shown_name: str | None = None,
     on_record: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """Import the Recipes of the files, filling in the report and the summary as it goes.
+    """Import the recipes of the files, filling in the report and the summary as it goes.
 
     Commits after every batch, so that `summary` is right whenever this ends. A file or record that can't be read
-    stops nothing. Raises OwnerUnknown before anything is written, and SQLAlchemy's OperationalError when the
-    database goes away.
+    stops nothing. Pictures are stored in `media`; without it they are left out. With a `journal`, records that it has
+    are passed over, and appear in neither report nor summary. `shown_name` stands for the name of the only file.
+    Raises OwnerUnknown before anything is written, and
+    SQLAlchemy's OperationalError when the database goes away.
     """
-    run = Run(engine, options, report, summary, on_record)
+    run = Run(engine, options, summary, report, on_record, media, journal, shown_name)
     prepare(run)
-    for path in paths:
-        pending: list[tuple[Place, Candidate]] = []
-        for place, candidate in _candidates_of(run, path):
-            pending.append((place, candidate))
-            if len(pending) == BATCH_SIZE:
-                _finish_batch(run, pending)
-                pending = []
-        if pending:
-            _finish_batch(run, pending)
+    with Examiners(run.cuisines, allow_missing_steps=options.allow_missing_steps) as examiners:
+        for path in paths:
+            for batch in _batches(_records_of(run, path, examiners)):
+                _finish_batch(run, examiners, batch)
 
 
 def prepare(run: Run) -> None:
@@ -90,20 +126,16 @@ def owner_of(session: Session, options: ImportOptions) -> User:
     return owner
 
 
-def _candidates_of(run: Run, path: Path) -> Iterator[tuple[Place, Candidate]]:
-    """Yield what may be stored; everything else goes into the report."""
+def _records_of(run: Run, path: Path, examiners: Examiners) -> Iterator[Record]:
+    """Yield the file's records; a problem with the file itself goes into the report."""
     try:
-        for reading in read_file(path):
+        for reading, examined in examiners.examine(
+            read_file(path), lambda one: one.recipe if isinstance(one, Found) else None
+        ):
             if isinstance(reading, Torn):
                 _note_file(run, path, reading.reason)
-                continue
-            run.summary.read += 1
-            place = Place(path.name, reading.number)
-            candidate = _admitted(run, place, reading)
-            if candidate:
-                yield place, candidate
             else:
-                run.on_record(1)
+                yield _record(run, path, reading, examined)
     except FileUnreadable as error:
         _note_file(run, path, str(error))
     except OSError as error:
@@ -113,85 +145,114 @@ def _candidates_of(run: Run, path: Path) -> Iterator[tuple[Place, Candidate]]:
 def _note_file(run: Run, path: Path, reason: str) -> None:
     """Put a problem with a whole file on record."""
     run.summary.file_problems.append((str(path), reason))
-    run.report.add([Entry(file=path.name, line=0, name="", kind=Kind.FILE, reason=reason)])
+    if run.report:
+        run.report.add([Entry(file=path.name, line=0, name="", kind=Kind.FILE, reason=reason)])
 
 
-def _admitted(run: Run, place: Place, reading: Found | Skipped) -> Candidate | None:
-    """Return the candidate that a record makes, if it is neither refused nor a repeat."""
+def _record(run: Run, path: Path, reading: Found | Skipped, examined: Candidate | Refusal | None) -> Record:
+    """Return what was read, once it is known whether it repeats what was read before."""
+    name = run.shown_name or path.name
+    place = Place(f"{name}/{reading.member}" if reading.member else name, reading.number)
     if isinstance(reading, Skipped):
-        refuse(run, place, "", Refusal("unreadable", f"It could not be read: {reading.reason}."))
-        return None
-    examined = examine(reading.recipe, run.cuisines, allow_missing_steps=run.options.allow_missing_steps)
-    if isinstance(examined, Refusal):
-        refuse(run, place, name_of(reading.recipe), examined)
-        return None
+        return Record(place, "", "", refusal=Refusal("unreadable", f"It could not be read: {reading.reason}."))
+    if not isinstance(examined, Candidate):
+        return Record(place, name_of(reading.recipe), reading.format, refusal=examined)
     candidate, first = run.repeats.place_of_first(examined, place)
-    if first is None:
-        return candidate
-    run.summary.duplicates += 1
-    reason = f"The same recipe as in line {first.line}" + (f" of {first.file}." if first.file != place.file else ".")
-    run.report.add([entry(place, candidate.draft.long_title, Kind.DUPLICATE, reason)])
-    return None
+    return Record(place, candidate.draft.long_title, reading.format, candidate=candidate, first=first, reading=reading)
 
 
-def refuse(run: Run, place: Place, name: str, refusal: Refusal) -> None:
-    """Put a refusal on record."""
-    run.summary.refused[refusal.kind] += 1
-    reason = refusal.reason if refusal.kind != "haram" else f"Not halal: {refusal.reason}"
-    found = Entry(
-        file=place.file, line=place.line, name=name, kind=Kind.REFUSED, reason=reason, findings=refusal.findings
-    )
-    run.report.add([found])
+def _batches(records: Iterable[Record]) -> Iterator[list[Record]]:
+    batch: list[Record] = []
+    held_bytes = 0
+    for record in records:
+        batch.append(record)
+        held_bytes += _held_bytes(record)
+        if len(batch) == BATCH_SIZE or held_bytes > MAX_HELD_BYTES:
+            yield batch
+            batch, held_bytes = [], 0
+    if batch:
+        yield batch
 
 
-def _finish_batch(run: Run, batch: Sequence[tuple[Place, Candidate]]) -> None:
+def _held_bytes(record: Record) -> int:
+    picture = record.reading.picture if isinstance(record.reading, Found) else None
+    return picture.held_bytes if picture else 0
+
+
+def _finish_batch(run: Run, examiners: Examiners, batch: Sequence[Record]) -> None:
     """Store a batch, or find out what storing it would come to; then put it on record."""
-    candidates = [candidate for _, candidate in batch]
-    with transaction(run.engine) as session:
-        if run.options.is_dry_run:
+    read = len(batch)
+    batch = _without_done(run, batch)
+    wanted = [_given(record) for record in batch if record.candidate and record.first is None]
+    if run.options.is_dry_run:
+        with transaction(run.engine) as session:
             session.execute(text("SET TRANSACTION READ ONLY"))
-            written = plan(session, candidates, run.options)
-        else:
-            written = store(session, candidates, run.options, owner=owner_of(session, run.options))
-    for (place, candidate), result in zip(batch, written, strict=True):
-        record(run, place, candidate, result)
-    run.on_record(len(batch))
+            written = plan(session, wanted, run.options)
+        results = _results(batch, written)
+        _keep(run, results)
+    else:
+        prepared = _prepared(run, examiners, wanted)
+        with transaction(run.engine) as session:
+            owner = owner_of(session, run.options)
+            written = store(session, prepared, run.options, owner=owner, media=run.media)
+            results = _results(batch, written)
+            if run.journal and results:
+                run.journal.write(session, results)
+    for result in results:
+        run.summary.count(result)
+    _note_cuisines(run, written)
+    if run.report:
+        run.report.add(entry for result in results if (entry := entry_of(result)))
+    run.on_record(read)
 
 
-def record(run: Run, place: Place, candidate: Candidate, written: Written) -> None:
-    """Count what came of a candidate, and report what its author should know."""
-    if written.outcome is None:
-        refuse(run, place, candidate.draft.long_title, Refusal("not stored", written.problem))
-        return
-    count(run.summary, written)
-    if candidate.cuisine and candidate.cuisine.code not in run.present_codes:
-        run.present_codes.add(candidate.cuisine.code)
-        run.summary.new_cuisines.append(candidate.cuisine.display_name)
-    if candidate.doubts:
-        run.summary.doubtful += 1
-        reason = f"Doubtful: {candidate.doubts[0].verdict.reason}"
-        run.report.add([entry(place, candidate.draft.long_title, Kind.DOUBTFUL, reason, candidate)])
-    elif candidate.remarks:
-        reason = "; ".join(f"{remark.field} {remark.found!r}: {remark.became}" for remark in candidate.remarks)
-        run.report.add([entry(place, candidate.draft.long_title, Kind.CHANGED, reason, candidate)])
+def _without_done(run: Run, batch: Sequence[Record]) -> Sequence[Record]:
+    """Return the records that no earlier run has finished."""
+    before, run.seen = run.seen, run.seen + len(batch)
+    return batch[max(0, run.journal.done - before) :] if run.journal else batch
 
 
-def count(summary: Summary, written: Written) -> None:
-    """Count an outcome."""
-    summary.created += written.outcome is Outcome.CREATED
-    summary.updated += written.outcome is Outcome.UPDATED
-    summary.unchanged += written.outcome is Outcome.UNCHANGED
-    summary.published += written.is_newly_published
+def _given(record: Record) -> Given:
+    picture = record.reading.picture if isinstance(record.reading, Found) else None
+    if record.candidate is None:
+        raise ValueError("only candidates are stored")
+    return Given(record.candidate, picture)
 
 
-def entry(place: Place, name: str, kind: Kind, reason: str, candidate: Candidate | None = None) -> Entry:
-    """Return the report's entry on a record that was understood."""
-    return Entry(
-        file=place.file,
-        line=place.line,
-        name=name,
-        kind=kind,
-        reason=reason,
-        findings=candidate.doubts if candidate else (),
-        remarks=candidate.remarks if candidate else (),
-    )
+def _prepared(run: Run, examiners: Examiners, wanted: Sequence[Given]) -> list[Prepared]:
+    """Do what takes long before the transaction in which the recipes are stored: labels and pictures."""
+    with transaction(run.engine) as session:
+        session.execute(text("SET TRANSACTION READ ONLY"))
+        planned = plan(session, wanted, run.options)
+    return prepare_to_store(wanted, planned, label=examiners.label, has_media=run.media is not None)
+
+
+def _keep(run: Run, results: Sequence[RecordResult]) -> None:
+    if run.journal and results:
+        with transaction(run.engine) as session:
+            run.journal.write(session, results)
+
+
+def _results(batch: Sequence[Record], written: Sequence[Written]) -> list[RecordResult]:
+    """Return the results of a batch: `written` are those of its candidates, in their order."""
+    of_candidates = iter(written)
+    return [
+        result_of(record.place, record.name, record.format, next(of_candidates))
+        if record.candidate and record.first is None
+        else _result_of_others(record)
+        for record in batch
+    ]
+
+
+def _result_of_others(record: Record) -> RecordResult:
+    if record.refusal:
+        return refused(record.place, record.name, record.format, record.refusal)
+    return repeated(record.place, record.name, record.format, record.first or record.place)
+
+
+def _note_cuisines(run: Run, written: Sequence[Written]) -> None:
+    for one in written:
+        cuisine = one.candidate.cuisine
+        if one.outcome and cuisine and cuisine.code not in run.present_codes:
+            run.present_codes.add(cuisine.code)
+            run.summary.new_cuisines.append(cuisine.display_name)

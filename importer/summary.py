@@ -3,6 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from importer.results import RecordResult, Result
+
 
 @dataclass
 class Summary:
@@ -19,6 +21,18 @@ class Summary:
     new_cuisines: list[str] = field(default_factory=list)
     file_problems: list[tuple[str, str]] = field(default_factory=list)
     """Files that could not be read, or not to their end, with the reason."""
+
+    def count(self, result: RecordResult) -> None:
+        """Count the result for a record."""
+        self.read += 1
+        self.created += result.result is Result.CREATED
+        self.updated += result.result is Result.UPDATED
+        self.unchanged += result.result is Result.UNCHANGED
+        self.duplicates += result.result is Result.DUPLICATE
+        self.published += result.is_published
+        self.doubtful += result.is_doubtful
+        if result.result is Result.REFUSED:
+            self.refused[result.kind] += 1
 
     @property
     def is_complete(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
+from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
@@ -44,6 +45,9 @@ def drain(
             drained += len(pending.document_ids)
             if on_batch:
                 on_batch(len(pending.document_ids))
+    if drained:
+        with transaction(context.database) as session:
+            record_run(session, index.name, "drain", f"{drained} documents brought up to date")
     return drained
 
 

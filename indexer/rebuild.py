@@ -9,9 +9,9 @@ from uuid import uuid4
 from sqlalchemy import text
 
 from core.db import make_session, transaction
-from core.search.config import read_search_config
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
+from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -19,6 +19,7 @@ from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
+from indexer.wanted_settings import wanted_settings
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ def rebuild(
         new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
         context.engine.create_index(new_uid)
         try:
-            apply_settings(context.engine, new_uid, read_search_config(config_dir, index.name))
+            apply_settings(context.engine, new_uid, wanted_settings(context.database, index, config_dir))
             documents, covered = fill(context, index, new_uid, on_batch)
             check(context.engine, new_uid, documents)
             _swap_in(context, index, uid, new_uid)
@@ -66,6 +67,8 @@ def rebuild(
                 outbox.forget(session, covered)
         finally:
             context.engine.drop_index(new_uid)
+    with transaction(context.database) as session:
+        record_run(session, index.name, "rebuild", f"{len(documents)} documents swapped in")
     return Rebuilt(len(documents), drain(context, index, uid, wait=True))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
+from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
@@ -30,6 +31,12 @@ class Drift:
     def total(self) -> int:
         """How many documents differed."""
         return self.missing + self.stale + self.surplus
+
+    def __str__(self) -> str:
+        return (
+            f"{self.compared} compared: drift {self.total}"
+            f" ({self.missing} missing, {self.stale} stale, {self.surplus} surplus)"
+        )
 
 
 def reconcile(
@@ -57,7 +64,9 @@ def reconcile(
         }
         with transaction(context.database) as session:
             outbox.enqueue(session, index, sorted(missing | surplus | stale))
-    return Drift(len(actual), len(missing), len(stale), len(surplus))
+            drift = Drift(len(actual), len(missing), len(stale), len(surplus))
+            record_run(session, index.name, "reconcile", str(drift))
+    return drift
 
 
 def _indexed_hashes(engine: SearchEngine, uid: str) -> dict[int, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 from meilisearch import Client
-from meilisearch.errors import MeilisearchApiError
+from meilisearch.errors import MeilisearchApiError, MeilisearchCommunicationError, MeilisearchTimeoutError
 from meilisearch.models.task import TaskInfo
 
 from core.search.index import PRIMARY_KEY
@@ -34,6 +34,16 @@ class EngineTaskFailed(Exception):
 
 class EngineTooSlow(TimeoutError):
     """A task did not settle within five minutes."""
+
+
+ENGINE_ERRORS = (
+    EngineTaskFailed,
+    EngineTooSlow,
+    MeilisearchApiError,
+    MeilisearchCommunicationError,
+    MeilisearchTimeoutError,
+)
+"""What an engine that is away, overloaded or unwilling is heard by."""
 
 
 @dataclass(frozen=True)

@@ -1,40 +1,75 @@
-"""Compares an index's settings on the engine with `search-config`, and applies what differs."""
+"""Compares an index's settings on the engine with what they should be, and applies what differs."""
 
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
-from core.search.config import read_search_config
-from core.search.index import SearchIndex
 from indexer.search_engine import SearchEngine
 
 ORDERED = frozenset({"rankingRules", "searchableAttributes"})
 """Lists whose order matters; all others are compared as sets."""
 
 
-def apply_settings(engine: SearchEngine, uid: str, wanted: dict[str, Any]) -> None:
+MOST_DIFFERENCES = 100
+LONGEST_SHOWN = 500
+
+
+def apply_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> None:
     """Set the index's settings and wait until they are in force."""
-    engine.run(lambda: engine.client.index(uid).update_settings(wanted))
+    engine.run(lambda: engine.client.index(uid).update_settings(dict(wanted)))
 
 
-def drift_of(engine: SearchEngine, uid: str, index: SearchIndex, config_dir: Path) -> list[str]:
-    """Return the names of the settings in which the index differs from `search-config`."""
-    return settings_drift(read_search_config(config_dir, index.name), engine.client.index(uid).get_settings())
+def drift_of(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:
+    """Return the names of the settings in which the index differs from what is wanted (`indexer.wanted_settings`)."""
+    return settings_drift(wanted, engine.client.index(uid).get_settings())
 
 
-def sync_settings(engine: SearchEngine, uid: str, index: SearchIndex, config_dir: Path) -> list[str]:
-    """Apply `search-config` to the index and return the names of the settings that differed; makes a missing index.
+def sync_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:
+    """Apply the wanted settings to the index and return the names of those that differed; makes a missing index.
 
     The engine re-indexes as it has to; the old settings answer until then.
     """
     if not engine.has_index(uid):
         engine.create_index(uid)
-    drifted = drift_of(engine, uid, index, config_dir)
+    drifted = drift_of(engine, uid, wanted)
     if drifted:
-        apply_settings(engine, uid, read_search_config(config_dir, index.name))
+        apply_settings(engine, uid, wanted)
     return drifted
+
+
+@dataclass(frozen=True)
+class SettingDifference:
+    """A part of a setting that the engine has otherwise than it is wanted, both as JSON."""
+
+    setting: str
+    """Its name; for a setting with members also the member's, after a dot: `synonyms.okra`."""
+    wanted: str
+    actual: str
+
+
+def settings_differences(wanted: Mapping[str, Any], actual: Mapping[str, Any]) -> list[SettingDifference]:
+    """Return what differs, member by member, at most MOST_DIFFERENCES of them."""
+    return [
+        SettingDifference(setting, _shown(one), _shown(other))
+        for name in settings_drift(wanted, actual)
+        for setting, one, other in _members(name, wanted[name], actual.get(name))
+    ][:MOST_DIFFERENCES]
+
+
+def _members(name: str, wanted: Any, actual: Any) -> Iterator[tuple[str, Any, Any]]:
+    if not (isinstance(wanted, Mapping) and isinstance(actual, Mapping)):
+        yield name, wanted, actual
+        return
+    members = sorted(wanted.keys() | actual.keys() if name == "synonyms" else wanted.keys())
+    for member in members:
+        if not _is_same(member, wanted.get(member), actual.get(member)):
+            yield f"{name}.{member}", wanted.get(member), actual.get(member)
+
+
+def _shown(value: Any) -> str:
+    return "" if value is None else orjson.dumps(value).decode()[:LONGEST_SHOWN]
 
 
 def settings_drift(wanted: Mapping[str, Any], actual: Mapping[str, Any]) -> list[str]:

@@ -14,7 +14,8 @@ from core.search.capture import trigger_drift
 from core.search.index import SearchIndex
 from indexer.context import IndexerContext
 from indexer.public_ids import count_public_ids
-from indexer.settings_sync import drift_of
+from indexer.settings_sync import SettingDifference, settings_differences, settings_drift
+from indexer.wanted_settings import wanted_settings
 
 FAILED_TASKS_SHOWN = 5
 
@@ -42,12 +43,15 @@ class IndexStatus:
     parked: Sequence[tuple[int, str]]
     """Ids of documents that the engine refuses, with its reasons."""
     settings_drift: Sequence[str]
+    settings_differences: Sequence[SettingDifference]
+    """The same in detail."""
     trigger_drift: Sequence[str]
     """Capture triggers that are not as declared: some changes may not reach the outbox."""
     code_version: int
     outdated_documents: int | None
     """Documents that an older builder made."""
     failed_tasks: Sequence[FailedTask]
+    engine_version: str
 
     @property
     def is_healthy(self) -> bool:
@@ -60,6 +64,8 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
     """Return the index's status. Raises the engine's errors when it doesn't answer."""
     engine = context.engine
     exists = engine.has_index(uid)
+    wanted = wanted_settings(context.database, index, config_dir)
+    actual = engine.client.index(uid).get_settings() if exists else {}
     with make_session(context.database) as session:
         waiting, oldest_seconds = _waiting_of(session, index)
         return IndexStatus(
@@ -68,11 +74,13 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
             waiting=waiting,
             oldest_seconds=oldest_seconds,
             parked=_parked_of(session, index),
-            settings_drift=drift_of(engine, uid, index, config_dir) if exists else ["the index is missing"],
+            settings_drift=settings_drift(wanted, actual) if exists else ["the index is missing"],
+            settings_differences=settings_differences(wanted, actual) if exists else (),
             trigger_drift=[str(drift) for drift in trigger_drift(session.connection()) if drift.index == index.name],
             code_version=index.document_version,
             outdated_documents=_count_outdated(context, uid, index.document_version) if exists else None,
             failed_tasks=_failed_tasks_of(context, uid),
+            engine_version=str(engine.client.get_version()["pkgVersion"]),
         )
 
 

@@ -12,8 +12,9 @@ from core.accounts.fields import NEW_NAME, NameRejected, parse_new_name
 from core.accounts.links import attach_link
 from core.accounts.origins import Origin
 from core.accounts.passwords import hash_password
+from core.credits.ledger import move_credits
 from core.mail.enqueue import enqueue_activation
-from core.models import SignUp, User
+from core.models import CreditReason, SignUp, User
 from core.settings import Settings
 
 WELCOME_CREDITS = 10
@@ -69,7 +70,6 @@ def create_user(
             email=email,
             full_name=full_name,
             password_hash=password_hash,
-            credits_remaining=credits_remaining,
             is_master_chef=is_master_chef,
             is_staff=is_staff,
         )
@@ -78,6 +78,7 @@ def create_user(
     )
     if user is None:
         raise EmailTaken
+    move_credits(session, user, credits_remaining, CreditReason.WELCOME)
     return user
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from core.images import picture_url
 from core.images.renditions import BYLINE_WIDTH_PX, CARD_WIDTH_PX
+from core.images.rows import url_of
 from core.models import Blog
 from core.wire import WireModel
 
@@ -28,15 +28,14 @@ def card_values(blog: Blog) -> dict[str, Any]:
 
     The values are not validated, so that building a search document stays cheap.
     """
-    featured, portrait = blog.featured_image, blog.author.picture
     return {
         "id": blog.id,
         "title": blog.title,
         "slug": blog.slug,
         "excerpt": blog.excerpt,
-        "featured_image_url": picture_url(featured.hash, CARD_WIDTH_PX) if featured else None,
+        "featured_image_url": url_of(blog.featured_image, CARD_WIDTH_PX),
         "author_name": blog.author.full_name,
-        "author_profile_pic": picture_url(portrait.hash, BYLINE_WIDTH_PX) if portrait else None,
+        "author_profile_pic": url_of(blog.author.picture, BYLINE_WIDTH_PX),
         "created_at": blog.created_at.isoformat(),
         "tags": blog.tags,
     }

@@ -6,6 +6,7 @@ import yaml
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
+from core.audit import SubjectKind, former_names
 from core.models import Category, Cuisine, KnownIngredient
 
 FILE = Path(__file__).parent / "lookups.yaml"
@@ -30,4 +31,7 @@ def load_lookups(session: Session) -> None:
         .values([{"display_name": row["name"], **row} for row in lookups["cuisines"]])
         .on_conflict_do_nothing()
     )
-    session.execute(insert(KnownIngredient).values(lookups["ingredients"]).on_conflict_do_nothing())
+    # An ingredient has no code by which it would be known under its new name.
+    renamed = former_names(session, SubjectKind.INGREDIENT)
+    ingredients = [row for row in lookups["ingredients"] if row["name"] not in renamed]
+    session.execute(insert(KnownIngredient).values(ingredients).on_conflict_do_nothing())

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session, joinedload
 
 from core.db import Database, transaction
@@ -54,6 +54,20 @@ def waiting(session: Session, kind: ModeratedKind[Text], limit: int) -> Sequence
     ).all()
 
 
+def count_waiting(session: Session, kind: ModeratedKind[Text]) -> int:
+    """Return how many texts are undecided."""
+    waiting = select(func.count()).select_from(kind.model).where(kind.model.state.in_(WAITING))
+    return session.scalar(waiting) or 0
+
+
+def count_overdue(session: Session, kind: ModeratedKind[Text], now: datetime) -> int:
+    """Return how many texts have waited longer than members are told."""
+    model = kind.model
+    is_late = model.created_at < now - OVERDUE_AFTER
+    overdue = select(func.count()).select_from(model).where(model.state.in_(WAITING), is_late)
+    return session.scalar(overdue) or 0
+
+
 def is_overdue(row: Moderated, now: datetime) -> bool:
     """Tell whether a text has waited longer than members are told."""
     return now - row.created_at > OVERDUE_AFTER
@@ -66,6 +80,12 @@ def decide(session: Session, kind: ModeratedKind[Text], row_id: int, state: Mode
         _decide(row, state)
         session.flush()
     return row
+
+
+def delete_unapproved(session: Session, kind: ModeratedKind[Text], member_id: int) -> None:
+    """Delete what a member wrote and the public does not see. Approved texts stay."""
+    model = kind.model
+    session.execute(delete(model).where(model.member_id == member_id, model.state != ModerationState.APPROVED))
 
 
 def _decide(row: Moderated, state: ModerationState) -> None:

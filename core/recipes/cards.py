@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from core.images import picture_url
 from core.images.renditions import CARD_WIDTH_PX
+from core.images.rows import url_of
 from core.models import Recipe
 from core.wire import WireModel
 
@@ -21,7 +21,7 @@ class Shows:
 
 
 def _picture_url(recipe: Recipe) -> str | None:
-    return picture_url(recipe.preview_image.hash, CARD_WIDTH_PX) if recipe.preview_image else None
+    return url_of(recipe.preview_image, CARD_WIDTH_PX)
 
 
 def _picture_blurhash(recipe: Recipe) -> str | None:

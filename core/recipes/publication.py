@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from core.errors import DomainError
 from core.halal import RecipeVerdict, judge_recipe
 from core.models import Recipe
+from core.recipes.inputs import RecipeInput
 from core.recipes.texts import texts_of
 
 
@@ -37,13 +38,18 @@ def publish_recipe(session: Session, recipe: Recipe, *, allow_missing_steps: boo
 
 def _refuse_unpublishable(recipe: Recipe, *, allow_missing_steps: bool) -> None:
     """Raise NotPublishable for what stands in the way of the public."""
+    refuse_incomplete(recipe, allow_missing_steps=allow_missing_steps)
+    verdict = judge(recipe)
+    if not verdict.is_publishable:
+        raise NotPublishable(f"Not halal: {verdict.findings[0].verdict.reason}")
+
+
+def refuse_incomplete(recipe: Recipe | RecipeInput, *, allow_missing_steps: bool = False) -> None:
+    """Raise NotPublishable when ingredients or steps are missing."""
     if not recipe.ingredients:
         raise NotPublishable("A recipe without ingredients can't be published.")
     if not recipe.steps and not allow_missing_steps:
         raise NotPublishable("A recipe without steps can't be published.")
-    verdict = judge(recipe)
-    if not verdict.is_publishable:
-        raise NotPublishable(f"Not halal: {verdict.findings[0].verdict.reason}")
 
 
 def unpublish_recipe(session: Session, recipe: Recipe) -> None:

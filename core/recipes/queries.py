@@ -1,6 +1,6 @@
 """The SELECTs behind storing and publishing recipes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
@@ -20,6 +20,16 @@ def recipe_by_source(session: Session, key: str) -> Recipe | None:
 def is_slug_taken(session: Session, slug: str) -> bool:
     """Tell whether a recipe, published or not, has this slug."""
     return session.scalar(select(Recipe.id).where(Recipe.slug == slug)) is not None
+
+
+def slugs_among(session: Session, slugs: Collection[str]) -> set[str]:
+    """Return those of the slugs that a recipe, published or not, has."""
+    return set(session.scalars(select(Recipe.slug).where(Recipe.slug.in_(slugs))))
+
+
+def ids_by_code(session: Session, lookup: type[Lookup]) -> dict[str, int]:
+    """Return the ids of all cuisines or categories, by code."""
+    return {row.code: row.id for row in session.execute(select(lookup.code, lookup.id))}
 
 
 def lookup_by_code(session: Session, lookup: type[Lookup], code: str) -> Lookup | None:

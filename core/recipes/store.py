@@ -23,7 +23,8 @@ CONVERTED = frozenset(
 """Fields of RecipeInput that are not copied to the column of their name."""
 
 RESERVED_SLUGS = frozenset(
-    {"search", "edit", "top-12", "all", "create", "new", "generate", "mark-viewed", "full-url", "reviews", "recent-3"}
+    {"search", "edit", "top-12", "all", "create", "new", "generate", "generation", "mark-viewed", "full-url"}
+    | {"reviews", "recent-3"}
 )
 """Words that routes use beside slugs. Source: docs/product/recipes.md#short-links."""
 

@@ -1,8 +1,9 @@
-"""The texts of a stored recipe that the halal guard and the labels judge."""
+"""The texts of a recipe that the halal guard and the labels judge."""
 
 from typing import NamedTuple
 
 from core.models import Recipe, RecipeIngredient
+from core.recipes.inputs import IngredientInput, RecipeInput
 
 
 class RecipeTexts(NamedTuple):
@@ -26,6 +27,16 @@ def texts_of(recipe: Recipe) -> RecipeTexts:
     )
 
 
-def line_of(part: RecipeIngredient) -> str:
+def texts_of_input(draft: RecipeInput) -> RecipeTexts:
+    """Return what the recipe will say once it is stored."""
+    return RecipeTexts(
+        lines=[line_of(part) for part in draft.ingredients],
+        title=f"{draft.short_title}. {draft.long_title}",
+        texts=[step.text for step in draft.steps],
+        notes=[note for note in (draft.description, draft.cultural_notes) if note],
+    )
+
+
+def line_of(part: RecipeIngredient | IngredientInput) -> str:
     """Return the ingredient's line as it was written."""
     return part.original_text or " ".join(filter(None, (part.name, part.notes)))

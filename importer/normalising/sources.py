@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from core.recipes.inputs import Source
+from importer.formats.exported import SOURCE_KEY
 from importer.normalising.labels import folded
 from importer.normalising.texts import cut_at_word, plain_line
 from importer.normalising.values import address_of, first_of, text_of, texts_of
@@ -16,7 +17,8 @@ MAX_AUTHOR = 200
 
 
 def read_source(recipe: Mapping[str, Any], *, title: str, lines: Iterable[str], steps: Iterable[str]) -> Source:
-    """Return the source: its key is the recipe's address; else the file it is based on with its name; else its content.
+    """Return the source: its key is the recipe's address; else its id in the system that it was exported from; else the
+    file it is based on with its name; else its content.
 
     Not what a parser made of the content is hashed but the content, so that a better parser finds its recipes again.
     """
@@ -24,6 +26,8 @@ def read_source(recipe: Mapping[str, Any], *, title: str, lines: Iterable[str], 
     based_on = _short_address(first_of(recipe, "isBasedOn", "isBasedOnUrl"))
     if address:
         key = address
+    elif own := plain_line(text_of(recipe.get(SOURCE_KEY))):
+        key = own
     elif based_on:
         key = f"{based_on}#{folded(title)}"
     else:

@@ -15,7 +15,7 @@ Stream: TypeAlias = io.BufferedReader | gzip.GzipFile
 
 GZIP = b"\x1f\x8b"
 OTHER_FORMATS = {
-    b"PK\x03\x04": "a ZIP archive",
+    b"PK\x03\x04": "a ZIP archive inside a gzip file",
     b"BZh": "packed with bzip2",
     b"\xfd7zXZ\x00": "packed with xz",
     b"\x28\xb5\x2f\xfd": "packed with zstd",
@@ -72,9 +72,9 @@ def _refuse_no_text(head: bytes) -> None:
     """Raise FileUnreadable for anything but text in UTF-8, or in the encoding that a web page declares."""
     for mark, what in OTHER_FORMATS.items():
         if head.startswith(mark):
-            raise FileUnreadable(f"This is {what}; recipes are read from JSON Lines (also .gz), JSON or HTML.")
+            raise FileUnreadable(f"This is {what}; recipes are read from JSON Lines (also .gz), JSON, HTML or ZIP.")
     if head.startswith(GZIP):
         raise FileUnreadable("This file is packed with gzip twice; unpack it once.")
     strange = sum(byte < 32 and byte not in b"\t\n\r\f" for byte in head)
     if strange > len(head) * MAX_STRANGE_SHARE:
-        raise FileUnreadable("This is a binary file; recipes are read from JSON Lines (also .gz), JSON or HTML.")
+        raise FileUnreadable("This is a binary file; recipes are read from JSON Lines (also .gz), JSON, HTML or ZIP.")

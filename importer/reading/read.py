@@ -1,17 +1,25 @@
 """Reads any of the formats, told apart by how a file begins."""
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from importer.reading.archive import MARKS
+from importer.reading.archives import read_archive
 from importer.reading.array import array_elements
+from importer.reading.documents import found_in
 from importer.reading.found import FileUnreadable, Found, Reading, Skipped, Torn
 from importer.reading.lines import MAX_RECORD_BYTES, Line, bounded_lines, torn_after
 from importer.reading.opening import HEAD_BYTES, TORN_ERRORS, Stream, opened
 from importer.reading.pages import recipes_of_page
-from importer.reading.recipes import NotJson, parse_json, recipes_in
+from importer.reading.recipes import NotJson, parse_json
 
 MAX_DOCUMENT_BYTES = 64_000_000
 """A document that has to be held whole: an HTML page, or one JSON object over many lines."""
+MAX_BYTES_WITH_PICTURE = 30_000_000
+"""Of a recipe in RecipeSage's list, which holds its pictures as base64."""
+_LIST_OF_RECIPES = re.compile(rb'\{\s*"recipes"\s*:\s*\[\s*\{')
 
 
 def read_file(path: Path) -> Iterator[Reading]:
@@ -19,10 +27,15 @@ def read_file(path: Path) -> Iterator[Reading]:
 
     Raises FileUnreadable when nothing can be read from it.
     """
+    if _is_archive(path):
+        yield from read_archive(path)
+        return
     with opened(path) as stream:
         beginning = stream.peek(HEAD_BYTES)[:HEAD_BYTES].lstrip()
         if beginning.startswith(b"["):
             yield from _recipes_of(array_elements(stream))
+        elif _LIST_OF_RECIPES.match(beginning):
+            yield from _recipes_of(array_elements(stream, max_bytes=MAX_BYTES_WITH_PICTURE), MAX_BYTES_WITH_PICTURE)
         elif beginning.startswith(b"<"):
             yield from _read_page(stream)
         elif _is_json_lines(beginning):
@@ -42,13 +55,22 @@ def _is_json_lines(beginning: bytes) -> bool:
     return not newline or not is_open or rest.lstrip().startswith(b"{")
 
 
-def _recipes_of(lines: Iterable[Line | Torn]) -> Iterator[Reading]:
+def _is_archive(path: Path) -> bool:
+    """Tell whether the file is a ZIP archive; one that can't be opened is none."""
+    try:
+        with path.open("rb") as file:
+            return file.read(4) in MARKS
+    except OSError:
+        return False
+
+
+def _recipes_of(lines: Iterable[Line | Torn], max_bytes: int = MAX_RECORD_BYTES) -> Iterator[Reading]:
     """Yield the Recipes of each line or element."""
     for line in lines:
         if isinstance(line, Torn):
             yield line
         elif line.content is None:
-            yield Skipped(line.number, f"longer than {MAX_RECORD_BYTES // 1_000_000} MB")
+            yield Skipped(line.number, f"longer than {max_bytes // 1_000_000} MB")
         else:
             yield from _recipes_of_line(line.number, line.content)
 
@@ -56,12 +78,11 @@ def _recipes_of(lines: Iterable[Line | Torn]) -> Iterator[Reading]:
 def _recipes_of_line(number: int, content: bytes) -> Iterator[Reading]:
     """Yield the Recipes of one document, or why there is none."""
     try:
-        found = list(recipes_in(parse_json(content)))
+        found = list(found_in(parse_json(content), number))
     except NotJson as error:
         yield Skipped(number, str(error))
         return
-    for recipe in found:
-        yield Found(number, recipe)
+    yield from found
     if not found:
         yield Skipped(number, "no schema.org Recipe in it")
 
@@ -70,12 +91,12 @@ def _read_document(stream: Stream) -> Iterator[Reading]:
     """Yield the Recipes of one JSON object, numbered from 1."""
     content, torn = _read_whole(stream)
     try:
-        found = list(recipes_in(parse_json(content)))
+        found = list(found_in(parse_json(content), 0))
     except NotJson as error:
         raise FileUnreadable(torn.reason if torn else f"This is neither JSON Lines, JSON nor HTML: {error}.") from error
     if not found:
         raise FileUnreadable("There is no schema.org Recipe in this file.")
-    yield from (Found(number, recipe) for number, recipe in enumerate(found, start=1))
+    yield from (replace(one, number=number) for number, one in enumerate(found, start=1))
 
 
 def _read_page(stream: Stream) -> Iterator[Reading]:

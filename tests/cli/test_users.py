@@ -23,8 +23,9 @@ from core.accounts.links import renew_link
 from core.accounts.members import sign_up
 from core.accounts.passwords import hash_password, matches
 from core.accounts.queries import user_by_email
+from core.credits.ledger import move_credits
 from core.db import Database, transaction
-from core.models import Mail, MailKind, User
+from core.models import CreditReason, Mail, MailKind, User
 from core.settings import Settings, get_settings
 from dev.seeds.load import KITCHEN_EMAIL
 from importer.storing import IMPORTS_EMAIL
@@ -60,8 +61,9 @@ def find(database: Database) -> Find:
 @pytest.fixture
 def amina(make: Factory) -> User:
     """A member with a password, known to everybody."""
-    user = make.user(email="amina@example.org", full_name="Amina Rahman", password_hash=hash_password(PASSWORD))
-    user.credits_remaining = 3
+    user = make.user(
+        email="amina@example.org", full_name="Amina Rahman", password_hash=hash_password(PASSWORD), credits_remaining=3
+    )
     make.committed()
     return user
 
@@ -305,8 +307,7 @@ def test_a_change_waits_for_one_that_is_under_way(
 ) -> None:
     held = user_by_email(session, amina.email, lock=True)
     assert held
-    held.credits_remaining -= 1
-    session.flush()
+    move_credits(session, held, -1, CreditReason.STAFF)
     setting = users_process("set", amina.email, "--credits", "100")
     wait_for(lambda: somebody_waits(database), "the second change")
 

@@ -27,6 +27,7 @@ SPECIAL_VALUES: dict[str, Any] = {
     "recipes.published_at": datetime(2020, 1, 1, tzinfo=UTC),
     "recipes.rating_average": Decimal("4.5"),
     "recipe_ingredients.quantity_max": Decimal(1000),
+    "users.credits_remaining": None,  # changes by entries of the ledger only
     "recipe_labels.version": None,  # tied to labels by a constraint
     "recipe_labels.labels": {"version": "1", "notes": []},
     "recipe_labels.suitable_diets": ["nut-free"],

@@ -21,7 +21,6 @@ OTHER_VALUES: dict[str, Any] = {
     "blogs.updated_at": datetime(2020, 1, 1, tzinfo=UTC),
     "users.full_name": "Bilal Baker",
     "users.email": "somebody@else.org",
-    "users.credits_remaining": 77,
     "users.is_staff": True,
     "images.hash": "f" * 32,
     "images.blurhash": "L11111fQfQfQfQfQfQfQfQfQfQfQ",

@@ -10,7 +10,7 @@ from celery.contrib.testing.worker import start_worker
 from celery.signals import task_prerun
 from redis import Redis
 
-from core.queue import REQUEST_ID_KEY, Task, TaskPublisher, make_queue
+from core.queue import DEFAULT_QUEUE, LONG_QUEUE, REQUEST_ID_KEY, Task, TaskPublisher, make_queue
 from core.request_id import request_id
 from core.settings import Settings
 
@@ -53,6 +53,15 @@ def test_a_burst_is_one_message(queue: Celery, redis_client: Redis) -> None:
     assert publisher.flush(30)
 
     assert redis_client.llen("celery") == 1
+
+
+def test_a_task_that_may_take_minutes_waits_in_a_queue_of_its_own(queue: Celery, redis_client: Redis) -> None:
+    publisher = TaskPublisher(lambda: queue)
+    publisher.publish(Task.RUN_IMPORTS)
+    publisher.publish(Task.SEND_MAILS)
+    assert publisher.flush(30)
+
+    assert (redis_client.llen(DEFAULT_QUEUE), redis_client.llen(LONG_QUEUE)) == (1, 1)
 
 
 def test_a_broker_that_is_away_is_left_alone_for_a_while() -> None:

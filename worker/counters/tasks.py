@@ -5,9 +5,10 @@ import logging
 from redis import RedisError
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from core.analytics.rollups import rebuild_rollups
 from core.counters.search_terms import TERMS_KEY
 from core.counters.views import Viewed, views_key
-from core.db import get_database
+from core.db import get_database, transaction
 from core.redis import get_redis
 from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters
@@ -32,3 +33,12 @@ def delete_old_counts() -> None:
         log.info("old counts deleted: %d", delete_old(get_database()))
     except SQLAlchemyError as error:
         log.error("old counts stay: %s", type(error).__name__)  # noqa: TRY400
+
+
+def renew_rollups() -> None:
+    """Make the sums of views those of what recipes and blogs belong to now."""
+    try:
+        with transaction() as session:
+            log.info("sums of views that were renewed: %d", rebuild_rollups(session))
+    except SQLAlchemyError as error:
+        log.error("sums of views stay as they are: %s", type(error).__name__)  # noqa: TRY400

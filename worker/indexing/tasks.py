@@ -2,7 +2,6 @@
 
 import logging
 
-from meilisearch.errors import MeilisearchApiError, MeilisearchCommunicationError, MeilisearchTimeoutError
 from sqlalchemy.exc import OperationalError
 
 from core.backoff import Backoff
@@ -15,17 +14,10 @@ from indexer import outbox
 from indexer.context import indexer_context
 from indexer.drain import drain
 from indexer.reconcile import reconcile
-from indexer.search_engine import EngineTaskFailed, EngineTooSlow
+from indexer.search_engine import ENGINE_ERRORS
 
 log = logging.getLogger(__name__)
 
-ENGINE_ERRORS = (
-    EngineTaskFailed,
-    EngineTooSlow,
-    MeilisearchApiError,
-    MeilisearchCommunicationError,
-    MeilisearchTimeoutError,
-)
 backoff = Backoff(get_redis, first_seconds=1, last_seconds=30)
 
 

@@ -1,7 +1,7 @@
 """Counts reach PostgreSQL exactly once, whatever dies in between."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from uuid import uuid4
 
 import pytest
@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.counters import views
-from core.counters.search_terms import TERMS_KEY, count_terms, term_field
+from core.counters.search_terms import TERMS_KEY, Outcome, count_terms, term_field
 from core.counters.views import (
     VIEWS_PER_NETWORK,
     VIEWS_PER_VISITOR,
@@ -20,8 +20,9 @@ from core.counters.views import (
     views_key,
 )
 from core.db import Database
-from core.models import CounterBatch, Recipe, RecipeViewDay, SearchTermDay
+from core.models import CounterBatch, Recipe, RecipeViewDay, SearchDay
 from tests.factories import Factory
+from worker.counters import writes
 from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters, set_aside
 from worker.counters.writes import view_writer, write_terms
@@ -161,24 +162,57 @@ def test_views_of_a_recipe_deleted_since_are_left_out(
     assert session.scalars(select(RecipeViewDay)).all() == []
 
 
-def test_searches_are_counted_with_their_misses(session: Session, redis_client: Redis, database: Database) -> None:
-    count_terms(redis_client, {term_field("Biryani ", found=True): 2, term_field("biryani", found=False): 1})
+def test_searches_are_counted_by_how_they_ended(session: Session, redis_client: Redis, database: Database) -> None:
+    for outcome, count in ((Outcome.HIT, 2), (Outcome.RELAXED, 3), (Outcome.MISS, 1)):
+        count_terms(redis_client, {term_field("biryani", outcome): count})
 
-    flush_counters(redis_client, database, TERMS_KEY, write_terms)
+        flush_counters(redis_client, database, TERMS_KEY, write_terms)
 
-    row = session.scalars(select(SearchTermDay)).one()
-    assert (row.term, row.searches, row.misses) == ("biryani", 3, 1)
+    row = session.scalars(select(SearchDay)).one()
+    assert (row.text, row.searches, row.relaxed, row.found_nothing) == ("biryani", 6, 3, 1)
+
+
+def test_a_day_takes_a_bounded_number_of_texts(
+    session: Session, redis_client: Redis, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writes, "MAX_TEXTS_OF_A_DAY", 1)
+    for terms in (("biryani",), ("biryani", "made up")):
+        count_terms(redis_client, {term_field(term, Outcome.HIT): 1 for term in terms})
+
+        flush_counters(redis_client, database, TERMS_KEY, write_terms)
+
+    assert [(row.text, row.searches) for row in session.scalars(select(SearchDay))] == [("biryani", 2)]
 
 
 def test_texts_are_deleted_after_a_year_and_batches_after_a_month(session: Session, database: Database) -> None:
     now = datetime.now(UTC)
     for days in (364, 367):
         day = (now - timedelta(days=days)).date()
-        session.add(SearchTermDay(term="biryani", day=day, searches=2, misses=0))
+        session.add(SearchDay(text="biryani", day=day, searches=3, found_nothing=0, relaxed=0))
     for days in (29, 31):
         session.add(CounterBatch(id=uuid4(), applied_at=now - timedelta(days=days)))
     session.commit()
 
     assert delete_old(database) == 2
-    assert len(session.scalars(select(SearchTermDay)).all()) == 1
+    assert len(session.scalars(select(SearchDay)).all()) == 1
     assert len(session.scalars(select(CounterBatch)).all()) == 1
+
+
+def test_texts_that_few_have_searched_are_deleted_when_their_thirty_days_are_over(
+    session: Session, database: Database
+) -> None:
+    today = datetime.now(UTC).date()
+    stretch = date(1970, 1, 1) + timedelta(days=(today - date(1970, 1, 1)).days // 30 * 30)
+    for text, day, searches in (
+        ("often", stretch - timedelta(days=1), 2),
+        ("often", stretch - timedelta(days=30), 1),
+        ("rare", stretch - timedelta(days=1), 2),
+        ("rare", stretch - timedelta(days=31), 1),
+        ("new", today, 1),
+    ):
+        session.add(SearchDay(text=text, day=day, searches=searches, found_nothing=0, relaxed=0))
+    session.commit()
+
+    delete_old(database)
+
+    assert sorted(row.text for row in session.scalars(select(SearchDay))) == ["new", "often", "often"]

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from redis import Redis
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -18,13 +18,21 @@ from core.accounts.deletion import keep_account, schedule_deletion
 from core.accounts.known_addresses import is_known, remember_address
 from core.contact import receive_message
 from core.db import Database, transaction
+from core.generation.failures import Failure
+from core.generation.jobs import fail, request_generation
+from core.generation.requests import GenerationRequest
 from core.mail.enqueue import enqueue_activation, enqueue_password_changed, enqueue_password_reset
 from core.models import (
     AccountDeletion,
+    AuditEntry,
+    AuditVia,
     Base,
     Blog,
     Comment,
+    CreditEntry,
     Favorite,
+    GenerationJob,
+    ImportJob,
     Mail,
     ModerationState,
     Recipe,
@@ -45,6 +53,8 @@ from tests.factories import PASSWORD, Factory
 pytestmark = pytest.mark.usefixtures("published")  # no commit sends a message
 
 EMAIL = "Amina@example.org"
+LEDGER = "credit_entries.user_id"
+"""The numbers stay with the shell: the ledger adds up for good."""
 PUBLIC = {"recipes.owner_id", "comments.member_id", "reviews.member_id", "blogs.author_id"}
 """By which columns something of a former member may stay, where others can read it."""
 
@@ -80,10 +90,40 @@ def fill(make: Factory, session: Session, member: User) -> None:
         session.add(Favorite(member_id=member.id, recipe_id=recipe.id))
         comment = {"comment_text": "How much?", "state": state, "moderated_at": moderated_at}
         session.add(Comment(blog=make.blog(), member_id=member.id, **comment))
+    generation(make, session, member)
     enqueue_activation(session, make.sign_up(EMAIL.lower()))
     enqueue_password_reset(session, make.reset(EMAIL.upper()))
     enqueue_password_changed(session, member)
+    session.add(
+        AuditEntry(via=AuditVia.DESK, actor_id=member.id, action="publish", subject_kind="recipe", before={}, after={})
+    )
+    session.add(ImportJob(actor_id=member.id, file_name="soups.zip", file_key="0a" * 16, size_bytes=1))
     receive_message(session, name="Amina Cook", email=EMAIL.lower(), subject="Salt", message="How much?")
+
+
+def generation(make: Factory, session: Session, member: User) -> None:
+    """Let the member ask for a recipe, and get none."""
+    request = GenerationRequest(
+        cuisine=make.cuisine(),
+        category=make.category(),
+        ingredients=("Rice", "Lamb", "Salt"),
+        instructions="for Zainab",
+    )
+    fail(session, request_generation(session, member, request), Failure())
+
+
+def test_the_ledger_adds_up_for_good_and_says_nothing_personal(
+    session: Session, database: Database, member: User
+) -> None:
+    session.execute(update(CreditEntry).values(note="for Amina"))
+    session.commit()
+
+    remove_due_accounts(database)
+
+    entries = session.scalars(select(CreditEntry).where(CreditEntry.user_id == member.id)).all()
+    assert sum(entry.amount for entry in entries) == 0
+    assert {entry.note for entry in entries} == {""}
+    assert session.scalars(select(GenerationJob)).all() == []
 
 
 def rows(session: Session, member: User) -> dict[str, int]:
@@ -112,7 +152,7 @@ def test_the_member_of_these_tests_has_rows_by_every_column(session: Session, me
 def test_only_what_is_public_stays(session: Session, database: Database, member: User) -> None:
     assert remove_due_accounts(database) == 1
 
-    left = {column: count for column, count in rows(session, member).items() if count}
+    left = {column: count for column, count in rows(session, member).items() if count and column != LEDGER}
     assert left == dict.fromkeys(PUBLIC, 1)
     assert session.scalars(select(Recipe.is_published).where(Recipe.owner_id == member.id)).all() == [True]
     assert session.scalars(select(Review.state)).all() == [ModerationState.APPROVED]

@@ -12,8 +12,8 @@ from core.accounts.activation import activate
 from core.accounts.deletion import keep_account_by_link, schedule_deletion
 from core.accounts.links import PATHS, MailedRow
 from core.accounts.passwords import matches
-from core.mail.enqueue import enqueue_contact, enqueue_password_changed
-from core.models import AccountDeletion, ContactMessage, MailState, PasswordReset, SignUp, User
+from core.mail.enqueue import enqueue_contact, enqueue_generation, enqueue_password_changed
+from core.models import AccountDeletion, ContactMessage, GenerationJob, MailState, PasswordReset, SignUp, User
 from core.settings import Settings
 from tests.factories import HERE, Factory
 from tests.worker.mail.conftest import Mailer, html, plain
@@ -421,5 +421,56 @@ def test_a_deletion_that_is_taken_back_or_over_needs_no_mail(
 
 def test_a_deleted_member_gets_no_notice_of_a_new_password(session: Session, mailer: Mailer, make: Factory) -> None:
     changed_password(session, make.user(email=None, full_name="A former member", deleted_at=datetime.now(UTC)))
+
+    assert outcome(mailer) == (0, [MailState.DROPPED])
+
+
+# Generation
+
+
+def generated(session: Session, make: Factory, **changed: object) -> GenerationJob:
+    """A member's request with its mail queued; what a test names is its outcome."""
+    job = GenerationJob(
+        member_id=make.member(email="amina@example.org").id,
+        cuisine_id=make.cuisine().id,
+        category_id=make.category().id,
+        ingredients=["Lamb", "Rice <b>"],
+        request_hash="a hash",
+        finished_at=datetime.now(UTC),
+        **changed,
+    )
+    session.add(job)
+    session.flush()
+    enqueue_generation(session, job)
+    return job
+
+
+def test_a_generated_recipe_is_mailed_as_a_link(session: Session, make: Factory, mailer: Mailer) -> None:
+    recipe = make.recipe("Lamb Pilaf", is_published=False)
+    generated(session, make, state="done", recipe_id=recipe.id, notes=["“Salt” is to taste."])
+
+    message = mailer.send()
+
+    assert (message["To"], message["Subject"]) == ("amina@example.org", "Your recipe is ready: Lamb Pilaf")
+    for text in (plain(message), html(message)):
+        assert f"http://sufra.test/recipe/{recipe.id}" in text
+        assert "“Salt” is to taste." in text
+    assert "Rice &lt;b&gt;" in html(message)
+
+
+def test_a_recipe_that_could_not_be_generated_is_mailed_with_the_reason(
+    session: Session, make: Factory, mailer: Mailer
+) -> None:
+    generated(session, make, state="failed", failure_code="no_dish", failure_text="These make no dessert.")
+
+    message = mailer.send()
+
+    assert message["Subject"] == "Your recipe could not be generated"
+    assert "These make no dessert." in plain(message)
+    assert "Your credit is back in your account." in html(message)
+
+
+def test_no_mail_speaks_of_a_recipe_that_was_deleted_meanwhile(session: Session, make: Factory, mailer: Mailer) -> None:
+    generated(session, make, state="done")
 
     assert outcome(mailer) == (0, [MailState.DROPPED])

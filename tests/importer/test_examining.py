@@ -1,0 +1,56 @@
+"""Records judged in several processes come out as in one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from importer import examining
+from importer.candidates import Candidate, Refusal
+from importer.examining import Examiners
+from importer.normalising.cuisines import catalogue
+from tests.importer.sample_records import sample_record
+
+
+@pytest.fixture
+def early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes start after few records."""
+    monkeypatch.setattr(examining, "RECORDS_BEFORE_PROCESSES", 3)
+    monkeypatch.setattr(examining, "RECORDS_AT_ONCE", 4)
+
+
+def records() -> Iterator[dict[str, object]]:
+    for number in range(30):
+        lines = ["2 slices ham"] if number % 10 == 7 else [f"{number + 1} onions"]
+        yield sample_record(f"Soup {number}", recipeIngredient=lines)
+
+
+@pytest.mark.usefixtures("early")
+def test_results_are_those_of_one_process_in_the_order_of_the_file() -> None:
+    with Examiners(catalogue(), allow_missing_steps=False, processes=1) as alone:
+        expected = [found for _, found in alone.examine(records(), lambda record: record)]
+    with Examiners(catalogue(), allow_missing_steps=False, processes=2) as many:
+        found = list(many.examine(records(), lambda record: record))
+        drafts = [one.draft for one in expected if isinstance(one, Candidate)]
+        labels = many.label(drafts)
+    with Examiners(catalogue(), allow_missing_steps=False, processes=1) as alone:
+        assert labels == alone.label(drafts)
+
+    assert [record["name"] for record, _ in found] == [f"Soup {number}" for number in range(30)]
+    assert [one for _, one in found] == expected
+    assert sum(isinstance(one, Refusal) for _, one in found) == 3
+
+
+@pytest.mark.usefixtures("early")
+def test_processes_end_when_the_reading_is_given_up() -> None:
+    with Examiners(catalogue(), allow_missing_steps=False, processes=2) as examiners:
+        found = examiners.examine(records(), lambda record: record)
+        assert [next(found)[0]["name"] for _ in range(8)][-1] == "Soup 7"
+    assert examiners.label([]) == []
+
+
+def test_a_reading_without_recipe_keeps_its_place() -> None:
+    with Examiners(catalogue(), allow_missing_steps=False) as examiners:
+        found = list(examiners.examine([None, sample_record()], lambda record: record))
+
+    assert found[0] == (None, None)
+    assert isinstance(found[1][1], Candidate)

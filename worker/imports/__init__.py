@@ -1,0 +1,1 @@
+"""Checks and imports the files that staff upload."""

@@ -1,0 +1,107 @@
+"""Takes the imports that wait through their check or their import, one at a time."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import select, text
+
+from core.db import Database, make_session, transaction
+from core.images import MediaStorage
+from core.imports.files import ImportFiles
+from core.imports.jobs import move
+from core.models import ImportJob, ImportState
+from importer import ImportOptions, Summary, import_files
+from importer.queries import LOCK_SPACE
+from worker.imports.journal import JobJournal
+
+log = logging.getLogger(__name__)
+
+MAX_ATTEMPTS = 5
+"""How often a job is begun again after a process that did not finish it."""
+LOCK = 1
+"""Second half of the advisory lock's key; 0 is that of one batch."""
+WAITING = (ImportState.UPLOADED, ImportState.CHECKING, ImportState.IMPORTING)
+GIVEN_UP = f"It was begun {MAX_ATTEMPTS} times and not finished. See the log of the worker."
+FILE_GONE = "The uploaded file is gone. Please upload it again."
+
+
+def run_waiting(database: Database, files: ImportFiles, media: MediaStorage) -> int:
+    """Check and import what waits, oldest first, and return how many jobs that were.
+
+    Another process that is at it already is left alone. A process that is ended leaves its job where its last batch
+    was committed, and the next run goes on from there.
+    """
+    with _alone(database) as is_alone:
+        if not is_alone:
+            return 0
+        finished = 0
+        while job := _begun(database, files):
+            _run(job, database, files, media)
+            finished += 1
+        return finished
+
+
+@contextmanager
+def _alone(database: Database) -> Iterator[bool]:
+    """Hold a lock that PostgreSQL frees when this process dies. One import leaves the worker's other process free."""
+    with database.connect() as connection:
+        keys = {"space": LOCK_SPACE, "lock": LOCK}
+        is_alone = bool(connection.scalar(text("SELECT pg_try_advisory_lock(:space, :lock)"), keys))
+        connection.commit()
+        try:
+            yield is_alone
+        finally:
+            if is_alone:
+                connection.execute(text("SELECT pg_advisory_unlock(:space, :lock)"), keys)
+                connection.commit()
+
+
+def _begun(database: Database, files: ImportFiles) -> ImportJob | None:
+    """Return the next job, its attempt counted; jobs that can't be run are failed on the way."""
+    while True:
+        with transaction(database) as session:
+            waiting = select(ImportJob).where(ImportJob.state.in_(WAITING)).order_by(ImportJob.id).limit(1)
+            job = session.scalar(waiting.with_for_update())
+            if job is None:
+                return None
+            if job.state == ImportState.UPLOADED:
+                move(job, ImportState.CHECKING)
+            if job.attempts >= MAX_ATTEMPTS:
+                move(job, ImportState.FAILED, GIVEN_UP)
+            elif not files.upload(job.file_key).is_file():
+                move(job, ImportState.FAILED, FILE_GONE)
+            else:
+                job.attempts += 1
+                return job
+
+
+def _run(job: ImportJob, database: Database, files: ImportFiles, media: MediaStorage) -> None:
+    is_check = job.state == ImportState.CHECKING
+    options = ImportOptions(is_dry_run=is_check, publish=job.publish, allow_missing_steps=job.allow_missing_steps)
+    summary = Summary()
+    log.info("import %d: %s from record %d on", job.id, job.state, job.records_done)
+    import_files(
+        [files.upload(job.file_key)],
+        options,
+        engine=database,
+        summary=summary,
+        media=None if is_check else media,
+        journal=JobJournal(job, files.results(job.file_key)),
+        shown_name=job.file_name,
+    )
+    _finish(job.id, database, summary, is_check=is_check)
+
+
+def _finish(job_id: int, database: Database, summary: Summary, *, is_check: bool) -> None:
+    problem = " ".join(dict.fromkeys(reason for _, reason in summary.file_problems))
+    with make_session(database) as session, session.begin():
+        job = session.get_one(ImportJob, job_id, with_for_update=True)
+        if is_check:
+            job.records_total = job.records_done
+        is_empty = job.records_done == job.refusals.get("unreadable", 0)
+        if is_check and is_empty:
+            move(job, ImportState.FAILED, problem or "There is no recipe in this file.")
+        else:
+            move(job, ImportState.CHECKED if is_check else ImportState.DONE, problem)
+        log.info("import %d: %s, %d records", job.id, job.state, job.records_done)

@@ -1,0 +1,32 @@
+"""Import jobs. Each is safe to run twice and at the same time as itself."""
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from core.db import get_database
+from core.images import LocalMediaStorage
+from core.imports.files import ImportFiles
+from core.settings import get_settings
+from worker.imports.forget import forget_files
+from worker.imports.run import run_waiting
+
+log = logging.getLogger(__name__)
+
+
+def run_imports() -> None:
+    """Check what was uploaded and import what was confirmed."""
+    settings = get_settings()
+    try:
+        run_waiting(get_database(), ImportFiles.of(settings), LocalMediaStorage(settings.media_dir))
+    except SQLAlchemyError as error:
+        # By its type alone: its text quotes what was about to be written.
+        log.error("imports stay where they are: %s", type(error).__name__)  # noqa: TRY400
+
+
+def delete_old_imports() -> None:
+    """Delete the files of imports that were settled a week ago."""
+    try:
+        log.info("files of old imports deleted: %d", forget_files(get_database(), ImportFiles.of(get_settings())))
+    except (SQLAlchemyError, OSError) as error:
+        log.error("files of old imports stay: %s", type(error).__name__)  # noqa: TRY400

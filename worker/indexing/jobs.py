@@ -1,0 +1,44 @@
+"""What staff ask for on the page of search health. Each task is safe to run twice, also at the same time."""
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from core.db import transaction
+from core.search.indexes import search_indexes
+from core.search.jobs import delete_old_jobs
+from core.settings import get_settings
+from indexer.checks import check_index
+from indexer.context import indexer_context
+from indexer.jobs import run_jobs
+
+log = logging.getLogger(__name__)
+
+
+def run_search_jobs() -> None:
+    """Run the jobs that wait."""
+    try:
+        count = run_jobs(indexer_context(), get_settings())
+    except SQLAlchemyError as error:
+        log.error("jobs of indexes wait, PostgreSQL is away: %s", type(error).__name__)  # noqa: TRY400
+        return
+    if count:
+        log.info("jobs of indexes run: %d", count)
+
+
+def check_all() -> None:
+    """Look at every index and remember what it is like."""
+    for name, index in search_indexes().items():
+        try:
+            problem = check_index(indexer_context(), index, get_settings())
+        except SQLAlchemyError as error:
+            log.error("%s is not checked: %s", name, type(error).__name__)  # noqa: TRY400
+            continue
+        if problem:
+            log.warning("%s can't be looked at: %s", name, problem)
+
+
+def delete_old_search_jobs() -> None:
+    """Delete jobs that ended a month ago."""
+    with transaction() as session:
+        log.info("old jobs deleted: %d", delete_old_jobs(session))
