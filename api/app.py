@@ -18,8 +18,9 @@ from api.editor.router import router as editor
 from api.errors import register_error_answers
 from api.favorites.recent import RecentFavorites
 from api.favorites.router import router as favorites
+from api.generator.router import router as generator
 from api.lookups.router import router as lookups
-from api.middleware.body_limit import BodyLimit, form_paths
+from api.middleware.body_limit import BodyLimit, form_paths, upload_paths
 from api.middleware.compression import Compression
 from api.middleware.head_requests import HeadRequests
 from api.middleware.own_cookies import OwnCookies
@@ -36,6 +37,8 @@ from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
 from api.site.opening import Openings
+from api.staff.page_cookie import page_cookie_name
+from api.staff.routers import STAFF_ROUTERS
 from api.users.browser import cookie_name
 from api.users.router import router as users
 from api.view_counts.router import router as views
@@ -43,8 +46,9 @@ from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
-    *(search, gateway, lookups, recipes, favorites, views, reviews, editor),
+    *(search, gateway, lookups, recipes, favorites, views, reviews, editor, generator),
     *(shortlinks, blogs, comments, contact, auth, users),
+    *STAFF_ROUTERS,
 )
 """Routes are tried in this order: what is asked most comes first."""
 ROUTERS = (*((API_PATH, feature) for feature in FEATURES), ("", health.router))
@@ -93,10 +97,10 @@ def create_app() -> FastAPI:
     app.openapi = cache(partial(describe, app, ROUTERS))  # type: ignore[method-assign]  # FastAPI's documented way
     mount_site(app, get_settings())
     # The last one added is the outermost.
-    app.add_middleware(BodyLimit, forms=form_paths(_routes()))
+    app.add_middleware(BodyLimit, forms=form_paths(_routes()), uploads=upload_paths(_routes()))
     app.add_middleware(Compression, public_calls=(f"{API_PATH}/search/",))
     app.add_middleware(HeadRequests, own=FILE_PATHS)  # outside: HEAD has the length that GET would have
-    app.add_middleware(OwnCookies, names=(cookie_name(get_settings()),))
+    app.add_middleware(OwnCookies, names=(cookie_name(get_settings()), page_cookie_name(get_settings())))
     app.add_middleware(PathLimit)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)

@@ -86,6 +86,8 @@ COMMENTS = Limit("comment", 30)
 BLOG_SAVES = Limit("blog_save", 90)
 CHECKS = Limit("check_ingredients", 1200)
 EXPORTS = Limit("export_data", 10)
+GENERATIONS = Limit("generate", 30)
+IMPORTS = Limit("import", 30)
 
 
 class TooManyRequests(DomainError):

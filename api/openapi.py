@@ -60,7 +60,7 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
     kinds = dict.fromkeys(kind for dependant in _walk(route.dependant) for kind in raised_errors(dependant.call))
     if "requestBody" in operation:
         kinds |= {BadRequest: None, RequestTooSlow: None, TooLarge: None}
-    elif "POST" in (route.methods or ()):
+    elif not {"GET", "HEAD"} & (route.methods or set()):
         kinds |= {TooLarge: None}  # a body comes along that the call does not ask for
     if route.param_convertors:
         kinds |= {NotFound: None}  # PathLimit answers it for a value that is too long

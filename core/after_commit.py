@@ -1,8 +1,9 @@
 """Publishes tasks once a transaction is committed.
 
 No service and no endpoint asks for it: the tables that a transaction writes decide. A write to `mails` publishes
-SEND_MAILS, one to `reviews` or `comments` CHECK_TEXTS, one to a table that search documents are built from
-DRAIN_INDEXES. Writes by SQL text are not seen here; beat finds their work within seconds.
+SEND_MAILS, one to `reviews` or `comments` CHECK_TEXTS, one to `generation_jobs` GENERATE_RECIPES, one to `search_jobs`
+RUN_SEARCH_JOBS, one to `import_jobs` RUN_IMPORTS, one to a table that search documents are built from DRAIN_INDEXES.
+Writes by SQL text are not seen here; beat finds their work within seconds.
 """
 
 from collections.abc import Iterable
@@ -10,7 +11,7 @@ from collections.abc import Iterable
 from sqlalchemy import event
 from sqlalchemy.orm import ORMExecuteState, Session, UOWTransaction
 
-from core.models import Comment, Mail, Review
+from core.models import Comment, GenerationJob, ImportJob, Mail, Review, SearchJob
 from core.queue import Task, get_publisher
 from core.search.capture import watched_tables
 
@@ -27,9 +28,15 @@ def _tasks_of(tables: Iterable[str]) -> set[Task]:
     tasks = set()
     if Mail.__tablename__ in written:
         tasks.add(Task.SEND_MAILS)
+    if SearchJob.__tablename__ in written:
+        tasks.add(Task.RUN_SEARCH_JOBS)
+    if ImportJob.__tablename__ in written:
+        tasks.add(Task.RUN_IMPORTS)
     if {Review.__tablename__, Comment.__tablename__} & written:
         # The trigger that keeps ratings writes to `recipes`, which no session sees.
         tasks |= {Task.CHECK_TEXTS, Task.DRAIN_INDEXES}
+    if GenerationJob.__tablename__ in written:
+        tasks.add(Task.GENERATE_RECIPES)
     if written & watched_tables():
         tasks.add(Task.DRAIN_INDEXES)
     return tasks

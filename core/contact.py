@@ -1,10 +1,12 @@
 """Messages from visitors to the site."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from core.accounts.fields import EMAIL_PATTERN
+from core.audit import Action, Actor, SubjectKind, record
 from core.config_files import read_config
 from core.errors import DomainError
 from core.mail.enqueue import enqueue_contact
@@ -35,6 +37,16 @@ def receive_message(session: Session, *, name: str, email: str, subject: str, me
     session.flush()
     enqueue_contact(session, received)
     return received
+
+
+def mark_answered(session: Session, actor: Actor, message: ContactMessage, is_answered: bool) -> None:
+    """Mark a message as answered or as open, and record it. What is so already is no change. Flushes."""
+    was_answered = message.answered_at is not None
+    if was_answered == is_answered:
+        return
+    message.answered_at = datetime.now(UTC) if is_answered else None
+    before, after = {"is_answered": was_answered}, {"is_answered": is_answered}
+    record(session, actor, Action.ANSWER, SubjectKind.MESSAGE, message.id, before=before, after=after)
 
 
 def find_problem(field: str, text: str) -> str | None:

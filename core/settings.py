@@ -96,6 +96,14 @@ class Settings(BaseSettings):
     sign_up_mails_per_hour: int = Field(default=500, ge=1)
     """How many mails of sign-ups the site sends within an hour; further ones wait."""
 
+    generator_url: str = ""
+    """Base address of an endpoint that speaks OpenAI's protocol, such as https://llm.example/v1. Empty: recipes are
+    composed offline."""
+    generator_model: str = ""
+    generator_key: SecretStr = SecretStr("")
+    generator_timeout_seconds: float = Field(default=60, gt=0, le=300)
+    """Of one try; there are three at most."""
+
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")
     frontend_dist: Path = Path("frontend/dist")
@@ -115,6 +123,13 @@ class Settings(BaseSettings):
             raise ValueError(f"SUFRA_SECRET_KEY is too short; {REMEDY}")
         if self.environment == "production" and is_guessable(secret):
             raise ValueError(f"SUFRA_SECRET_KEY is an example, not random; {REMEDY}")
+        return self
+
+    @model_validator(mode="after")
+    def refuse_generator_without_model(self) -> Self:
+        """Refuse the address of a language model without the model's name."""
+        if self.generator_url and not self.generator_model:
+            raise ValueError("SUFRA_GENERATOR_URL needs SUFRA_GENERATOR_MODEL")
         return self
 
     @property

@@ -55,6 +55,7 @@ def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str,
     own = (
         application.api(child, host=host, port=port, workers=_count(settings, "SUFRA_API_WORKERS", 1)),
         application.worker(child, concurrency=_count(settings, "SUFRA_WORKER_CONCURRENCY", 2)),
+        application.long_worker(child),
         application.beat(child, data_dir),
     )
     return Site((services, application.setup(child), own), settings)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import type { BuildEnvironmentOptions, Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** The two fonts of the first paint, by the beginning of their built file names. */
@@ -10,8 +10,8 @@ const PRELOADED_FONTS = /^assets\/(fraunces-latin-opsz-normal|figtree-latin-wght
 /** What the entry imports statically, by the beginning of the built file names. */
 const LOADED_WITH_THE_PAGE = /^assets\/(foundation|cards|rolldown-runtime)-[^/]*\.js$/;
 
-/** Screens for members, whose many shared parts are not named in the first load: their own code names them. */
-const FOR_MEMBERS = /^assets\/(my-profile|recipe-edit)-/;
+/** Dialogs that few visits open: the first load does not name the parts that they share, their own code does. */
+const SELDOM_OPENED = /^assets\/(contact-dialog|favorite-prompt|account-menu|member-heart)-/;
 
 /** Puts <link rel="preload"> for the fonts into the built page: only the bundler knows their hashed names.
  *
@@ -50,6 +50,19 @@ function startAfterFirstPaint(): Plugin {
   };
 }
 
+/** The development server answers the addresses of the desks with their page. */
+function adminPageInDevelopment(): Plugin {
+  return {
+    name: "admin-page",
+    configureServer: (server) => {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/admin(\/[^.]*)?(\?|$)/.test(request.url ?? "")) request.url = "/admin.html";
+        next();
+      });
+    },
+  };
+}
+
 function pathTo(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
 }
@@ -65,8 +78,32 @@ const NAMED_CHUNKS = new Set(["foundation", "cards", "rolldown-runtime"]);
 /** Tests that replace a module, or depend on one not being loaded yet. */
 const ALONE = "src/**/*.alone.test.{ts,tsx}";
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), preloadFonts(), startAfterFirstPaint()],
+/** light-dark() reached every engine in 2024; lightningcss writes the older form for these. */
+const CSS_TARGET = ["chrome111", "safari16.4", "firefox114"];
+
+/** `vite build --mode admin`: the staff's desks, a bundle of its own beside the site's.
+ *
+ * Built apart, so that nothing the desks use changes how the site's files are cut.
+ */
+const ADMIN_BUILD: BuildEnvironmentOptions = {
+  emptyOutDir: false,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: pathTo("./admin.html"),
+    output: {
+      // Folders of their own: the same name and another content would take the place of a file of the site.
+      entryFileNames: "assets/admin/[name]-[hash:7].js",
+      chunkFileNames: "assets/admin/[name]-[hash:7].js",
+      assetFileNames: "assets/admin/[name]-[hash:7][extname]",
+    },
+  },
+  cssTarget: CSS_TARGET,
+};
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [react(), ...(mode === "admin" ? [] : [preloadFonts(), startAfterFirstPaint()]), adminPageInDevelopment()],
   resolve: {
     alias: [
       { find: "@", replacement: pathTo("./src") },
@@ -83,7 +120,7 @@ export default defineConfig(({ command }) => ({
   preview: { proxy: { "/api": apiOrigin, "/media": apiOrigin } },
   // Short class names: each one stands in the JavaScript as well.
   css: { modules: { generateScopedName: "_[hash:base64:5]" } },
-  build: {
+  build: mode === "admin" ? ADMIN_BUILD : {
     // scripts/check-size.mjs reads the manifest to know what the first load of / fetches.
     manifest: true,
     // The content policy forbids inline scripts and data: fonts.
@@ -94,7 +131,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (file, dependencies, { hostType }) => {
         if (hostType === "html") return dependencies;
         // Styles stay: only the list brings them.
-        if (FOR_MEMBERS.test(file)) return dependencies.filter((dependency) => dependency.endsWith(".css"));
+        if (SELDOM_OPENED.test(file)) return dependencies.filter((dependency) => dependency.endsWith(".css"));
         return dependencies.filter((dependency) => !LOADED_WITH_THE_PAGE.test(dependency));
       },
     },
@@ -124,8 +161,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // light-dark() reached every engine in 2024; lightningcss writes the older form for these.
-    cssTarget: ["chrome111", "safari16.4", "firefox114"],
+    cssTarget: CSS_TARGET,
   },
   test: {
     environment: "jsdom",

@@ -19,6 +19,7 @@ from core.db import Database, get_database, make_database, make_session
 from core.queue import Task
 from core.redis import get_redis
 from core.search.capture import install_triggers
+from core.search.config import read_search_config
 from core.search.index import engine_uid
 from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
@@ -186,7 +187,7 @@ def index_uids(search: SearchEngine, settings: Settings) -> Mapping[str, str]:
     """Each declared index's name on the engine, by its own; they are there, configured and empty."""
     uids = {name: engine_uid(index, settings) for name, index in search_indexes().items()}
     for name, uid in uids.items():
-        sync_settings(search, uid, search_indexes()[name], settings.search_config_dir)
+        sync_settings(search, uid, read_search_config(settings.search_config_dir, name))
         search.run(search.client.index(uid).delete_all_documents)
     return uids
 

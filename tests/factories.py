@@ -13,9 +13,11 @@ from sqlalchemy.orm import Session
 
 from core.accounts.links import attach_link
 from core.accounts.origins import Origin, new_browser_secret, origin_of
+from core.credits.ledger import move_credits
 from core.models import (
     Blog,
     Category,
+    CreditReason,
     Cuisine,
     Image,
     PasswordReset,
@@ -56,8 +58,10 @@ class Factory:
     session: Session
 
     def user(self, **given: Any) -> User:
-        number = next(numbers)
-        return self._add(User(**{"email": f"cook{number}@example.org", "full_name": "Amina Cook", **given}))
+        number, credits_ = next(numbers), given.pop("credits_remaining", 0)
+        user = self._add(User(**{"email": f"cook{number}@example.org", "full_name": "Amina Cook", **given}))
+        move_credits(self.session, user, credits_, CreditReason.WELCOME)
+        return user
 
     def member(self, **given: Any) -> User:
         """Somebody who can sign in with PASSWORD."""

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from api.dependencies import MAX_ID, SessionDep, SettingsDep
 from api.errors import raises
-from core.accounts.tokens import Claims, TokenExpired, TokenRejected, read_token
+from core.accounts.tokens import Claims, Purpose, TokenExpired, TokenRejected, read_token
 from core.errors import DomainError
 from core.models import User
 from core.settings import Settings
@@ -65,6 +65,18 @@ async def signed_token(credentials: Credentials, settings: SettingsDep) -> Claim
     return read_claims(credentials.credentials, settings)
 
 
+@raises(NotAuthenticated, AuthenticationExpired)
+async def bearer_token(credentials: Credentials, settings: SettingsDep) -> str:
+    """Return a token that this site signed, for an endpoint that authenticates in a transaction of its own.
+
+    Raises NotAuthenticated or AuthenticationExpired (401).
+    """
+    if credentials is None:
+        raise NotAuthenticated
+    read_claims(credentials.credentials, settings)
+    return credentials.credentials
+
+
 @raises(NotMasterChef)
 def current_master_chef(member: Annotated[User, Depends(current_member, scope="function")]) -> User:
     """Return the signed-in master chef. Raises NotMasterChef (403)."""
@@ -86,19 +98,19 @@ def current_reader(
         return None
 
 
-def authenticate(session: Session, token: str, settings: Settings) -> User:
+def authenticate(session: Session, token: str, settings: Settings, *, purpose: Purpose = Purpose.CALLS) -> User:
     """Return the token's user. Raises NotAuthenticated or AuthenticationExpired."""
-    claims = read_claims(token, settings)
+    claims = read_claims(token, settings, purpose=purpose)
     user = session.get(User, claims.user_id) if 0 < claims.user_id <= MAX_ID else None
     if user is None or user.token_version != claims.version:
         raise AuthenticationExpired
     return user
 
 
-def read_claims(token: str, settings: Settings) -> Claims:
+def read_claims(token: str, settings: Settings, *, purpose: Purpose = Purpose.CALLS) -> Claims:
     """Return what the token says. Raises NotAuthenticated or AuthenticationExpired."""
     try:
-        return read_token(token, settings)
+        return read_token(token, settings, purpose=purpose)
     except TokenExpired:
         raise AuthenticationExpired from None
     except TokenRejected:
@@ -106,5 +118,6 @@ def read_claims(token: str, settings: Settings) -> Claims:
 
 
 MemberDep = Annotated[User, Depends(current_member, scope="function")]
+TokenDep = Annotated[str, Depends(bearer_token)]
 MasterChefDep = Annotated[User, Depends(current_master_chef, scope="function")]
 ReaderDep = Annotated[User | None, Depends(current_reader, scope="function")]

@@ -18,6 +18,7 @@ from api.errors import errors
 from api.limits import address_of, is_within, limited
 from api.mailboxes import count_mailbox
 from api.slots import IN_PASSWORD_SLOT
+from api.staff.page_cookie import mark_staff
 from core.accounts import password_changes
 from core.accounts.errors import DeletionScheduled, NotActivated, ResetLinkRejected, WrongCredentials
 from core.accounts.fields import fold_mailbox
@@ -42,6 +43,7 @@ def login(form: LoginIn, request: Request, response: Response, session: SessionD
     with counting_wrong_passwords(form.email, address):
         user = sign_in(session, email=form.email, password=form.password)
     remember_address(user.known_email, address)
+    mark_staff(response, user, settings)
     return service.show_login(user, settings)
 
 
@@ -59,6 +61,7 @@ def keep_and_login(
     with counting_wrong_passwords(form.email, address):
         user = keep_and_sign_in(session, email=form.email, password=form.password)
     remember_address(user.known_email, address)
+    mark_staff(response, user, settings)
     return service.show_login(user, settings)
 
 

@@ -13,8 +13,8 @@ from api.dependencies import MAX_ID
 from core.blogs.publication import publish_blog, unpublish_blog
 from core.blogs.store import overwrite_blog, store_new_blog
 from core.errors import DomainError
-from core.images import LocalMediaStorage, picture_url
-from core.images.rows import save_image
+from core.images import LocalMediaStorage
+from core.images.rows import save_image, url_of
 from core.images.store import EncodedPicture
 from core.models import Blog, User
 from core.settings import Settings
@@ -39,7 +39,6 @@ class BlogChanged(DomainError):
 def open_blog(session: Session, slug: str, author: User) -> BlogEditOut:
     """Return the blog as its editor shows it. Raises BlogNotFound and NotAuthor."""
     blog = _own(queries.blog_by_slug(session, slug), author)
-    featured = blog.featured_image
     return BlogEditOut(
         id=blog.id,
         slug=blog.slug,
@@ -47,7 +46,7 @@ def open_blog(session: Session, slug: str, author: User) -> BlogEditOut:
         title=blog.title,
         excerpt=blog.excerpt,
         content=blog.content,
-        featured_image_url=picture_url(featured.hash, PAGE_WIDTH_PX) if featured else None,
+        featured_image_url=url_of(blog.featured_image, PAGE_WIDTH_PX),
         tags=blog.tags,
         is_published=blog.is_published,
         version=version_of(blog),

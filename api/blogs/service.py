@@ -9,7 +9,7 @@ from api.blogs.schemas import BlogListOut, BlogOut
 from api.dependencies import MAX_ID
 from api.errors import NotFound
 from core.blogs.cards import BlogCard, card_values
-from core.images import picture_url
+from core.images.rows import url_of
 from core.models import Blog, User
 
 RECENT_LIMIT = 3
@@ -36,16 +36,20 @@ def list_blogs(session: Session, *, limit: int, offset: int) -> BlogListOut:
 
 
 def show_blog(session: Session, slug: str, reader: User | None) -> BlogOut:
-    """Return a blog that the reader may see. Raises BlogNotFound, also for somebody else's draft."""
-    blog = _readable(queries.blog_by_slug(session, slug), reader)
-    featured = blog.featured_image
+    """Return a blog that the reader may see. Raises BlogNotFound when there is none, and for another author's draft."""
+    blog = find_blog(session, slug, reader)
     return BlogOut(
-        **card_values(blog) | {"featured_image_url": picture_url(featured.hash, PAGE_WIDTH_PX) if featured else None},
+        **card_values(blog) | {"featured_image_url": url_of(blog.featured_image, PAGE_WIDTH_PX)},
         content=blog.content,
         author_id=blog.author_id,
         view_count=blog.view_count,
         is_published=blog.is_published,
     )
+
+
+def find_blog(session: Session, slug: str, reader: User | None) -> Blog:
+    """Return the row of a blog that this reader may see, with what its page shows. Raises BlogNotFound."""
+    return _readable(queries.blog_by_slug(session, slug), reader)
 
 
 def find_readable_blog(session: Session, blog_id: int, reader: User | None) -> Blog:

@@ -8,8 +8,8 @@ from api.blogs.service import find_readable_blog
 from api.comments import queries
 from api.comments.schemas import CommentIn, CommentOut
 from core.comments.submit import submit_comment
-from core.images import picture_url
 from core.images.renditions import BYLINE_WIDTH_PX
+from core.images.rows import url_of
 from core.models import Comment, User
 
 LARGEST_LIST = 200
@@ -28,11 +28,10 @@ def submit(session: Session, member: User, form: CommentIn) -> None:
 
 def show_comment(comment: Comment) -> CommentOut:
     """Return the public form of a comment."""
-    picture = comment.member.picture
     return CommentOut(
         id=comment.id,
         user_name=comment.member.full_name,
-        profile_pic_url=picture_url(picture.hash, BYLINE_WIDTH_PX) if picture else None,
+        profile_pic_url=url_of(comment.member.picture, BYLINE_WIDTH_PX),
         created_at=comment.created_at,
         review_text=comment.comment_text,
         helpful_votes=comment.helpful_votes,

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-VALUE = re.compile(rb"[A-Za-z0-9_-]{1,200}")
+VALUE = re.compile(rb"[A-Za-z0-9._-]{1,300}")
 
 
 class OwnCookies:

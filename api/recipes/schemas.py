@@ -3,8 +3,27 @@
 from pydantic import Field
 
 from api.recipes.label_schemas import LabelsOut
+from core.asking.values import Kind
 from core.recipes.cards import RecipeCard
 from core.wire import WireModel
+
+
+class UnderstoodOut(WireModel):
+    """Words of a search text, and what they were read as."""
+
+    kind: Kind
+    text: str = Field(examples=["under 30 minutes"], description="The words as they were typed; goes into `As_Words`.")
+    label: str = Field(examples=["Under 30 min"])
+    total_without_it: int | None = Field(
+        description="Where nothing was found: how many recipes there are without this reading. Null otherwise."
+    )
+
+
+class CounterpartOut(WireModel):
+    """Why something else is shown than the haram dish or ingredient that the text names."""
+
+    name: str = Field(examples=["Coq au vin"])
+    sentence: str
 
 
 class RecipeSearchOut(WireModel):
@@ -14,6 +33,10 @@ class RecipeSearchOut(WireModel):
     total_recipes: int = Field(description="Exact, up to 20,000.")
     has_more: bool = Field(alias="HasMore")
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
+    understood: list[UnderstoodOut] = Field(
+        description="How the text was read, in its order; the rest was searched as words."
+    )
+    counterpart: CounterpartOut | None
 
 
 class TagOut(WireModel):

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from api.recipes.service import find_readable_recipe
 from api.reviews import queries
 from api.reviews.schemas import OwnReviewOut, ReviewIn, ReviewOut
-from core.images import picture_url
 from core.images.renditions import BYLINE_WIDTH_PX
+from core.images.rows import url_of
 from core.models import Review, User
 from core.moderation.states import SHOWN_STATES
 from core.reviews.submit import submit_review
@@ -37,11 +37,10 @@ def submit(session: Session, member: User, form: ReviewIn) -> None:
 
 def show_review(review: Review) -> ReviewOut:
     """Return the public form of a review."""
-    picture = review.member.picture
     return ReviewOut(
         id=review.id,
         user_name=review.member.full_name,
-        profile_pic_url=picture_url(picture.hash, BYLINE_WIDTH_PX) if picture else None,
+        profile_pic_url=url_of(review.member.picture, BYLINE_WIDTH_PX),
         created_at=review.created_at,
         rating=review.rating,
         review_text=review.review_text,

@@ -5,6 +5,7 @@ from fastapi import FastAPI
 from api.site.docs import DOCS_ASSETS_PATH, mount_docs
 from api.site.files import BuiltFiles, ImmutableFiles
 from api.site.pages import router as pages
+from api.site.staff_pages import router as staff_pages
 from core.settings import Settings
 
 MEDIA_PATH = "/media"
@@ -19,4 +20,5 @@ def mount_site(app: FastAPI, settings: Settings) -> None:
     app.mount(MEDIA_PATH, ImmutableFiles(directory=settings.media_dir), name="media")
     app.mount(ASSETS_PATH, BuiltFiles(directory=settings.frontend_dist / "assets", check_dir=False), name="assets")
     mount_docs(app, settings)
+    app.include_router(staff_pages)
     app.include_router(pages)

@@ -1,20 +1,22 @@
-"""What / and /recipes begin with: the answer to their first call, and the pictures that are seen before any script.
+"""What /, /recipes and /blogs begin with: the answer to their first call, and the pictures seen before any script.
 
 A page never waits long for it: without it the app asks. Source: docs/decisions/0013-first-paint.md.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import orjson
 from fastapi import Request
+from pydantic import ValidationError
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.concurrency import run_in_threadpool
 
+from api.blogs.service import list_blogs
 from api.database import database_slot, get_database
 from api.limits import address_of
 from api.recipes.service import list_popular
@@ -29,8 +31,8 @@ from core.errors import DomainError
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 0.3
-POPULAR_SECONDS = 5.0
-"""How long the recipes of / are kept: they are ranked by the hour, and each page would cost a query."""
+KEPT_SECONDS = 5.0
+"""How long the recipes of / and the list of blogs are kept: they change seldom, and each page would cost a query."""
 PAUSE_SECONDS = 2.0
 """How long the database is left alone after it has not answered."""
 SEEN_AT_ONCE = 3
@@ -39,6 +41,9 @@ CARD_SIZES = "(min-width: 74rem) 22rem, (min-width: 40rem) 50vw, 100vw"
 """How wide a card is, by the style sheet of the grid of cards."""
 POPULAR_CALL = "/api/v1.0/recipes/top-12"
 LIST_CALL = "/api/v1.0/recipes/search"
+BLOGS_CALL = "/api/v1.0/blogs/all"
+LISTED_BLOGS = 24
+"""The first page of the list of blogs."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,7 @@ class Opening:
     def pictures(self) -> Sequence[Source | None]:
         """The pictures of the first cards in order, None for a card without one."""
         answer = orjson.loads(self.body)
-        recipes = answer["Recipes"] if isinstance(answer, dict) else answer
+        recipes = answer.get("Recipes", []) if isinstance(answer, dict) else answer
         return [picture_source(recipe["Image_4_3_URL"], "4:3") for recipe in recipes[:SEEN_AT_ONCE]]
 
 
@@ -61,38 +66,51 @@ def render_opening(template: str, opening: Opening) -> str:
     return render_template(template, pictures=opening.pictures, sizes=CARD_SIZES)
 
 
+class Kept:
+    """An opening that is read from the database, and kept for some seconds."""
+
+    def __init__(self, call: str, read: Callable[[], bytes]) -> None:
+        self._call = call
+        self._read = read
+        self._opening: Opening | None = None
+        self._until = 0.0
+        self._reading: asyncio.Task[None] | None = None
+
+    async def get(self, request: Request) -> Opening | None:
+        """Return the opening; None when reading it takes long, or has failed."""
+        if asyncio.get_running_loop().time() >= self._until:
+            if self._reading is None or self._reading.done():
+                self._reading = asyncio.create_task(self._renew(address_of(request)))
+            await asyncio.wait([self._reading], timeout=PATIENCE_SECONDS)
+        return self._opening if asyncio.get_running_loop().time() < self._until else None
+
+    async def _renew(self, visitor: str) -> None:
+        seconds = KEPT_SECONDS
+        try:
+            async with database_slot(visitor):
+                self._opening = Opening(self._call, await run_in_threadpool(self._read))
+        except (DomainError, OperationalError, PoolExhausted) as error:
+            log.warning("what a list begins with can't be read: %s", type(error).__name__)
+            self._opening, seconds = None, PAUSE_SECONDS
+        self._until = asyncio.get_running_loop().time() + seconds
+
+
 class Openings:
     """The openings of the screens that have one. One for the application."""
 
     def __init__(self) -> None:
-        self._popular: Opening | None = None
-        self._popular_until = 0.0
-        self._reading: asyncio.Task[None] | None = None
+        self._kept = {
+            "home": Kept(POPULAR_CALL, _popular_body),
+            "blogs": Kept(BLOGS_CALL, _blogs_body),
+        }
 
     async def of(self, screen: str, request: Request) -> Opening | None:
         """Return what the screen begins with; None for other screens, with parameters, and when it takes long."""
         if request.url.query:
             return None
-        if screen == "home":
-            return await self._of_home(request)
-        return await _of_list(request) if screen == "recipes" else None
-
-    async def _of_home(self, request: Request) -> Opening | None:
-        if asyncio.get_running_loop().time() >= self._popular_until:
-            if self._reading is None or self._reading.done():
-                self._reading = asyncio.create_task(self._read_popular(address_of(request)))
-            await asyncio.wait([self._reading], timeout=PATIENCE_SECONDS)
-        return self._popular if asyncio.get_running_loop().time() < self._popular_until else None
-
-    async def _read_popular(self, visitor: str) -> None:
-        seconds = POPULAR_SECONDS
-        try:
-            async with database_slot(visitor):
-                self._popular = Opening(POPULAR_CALL, await run_in_threadpool(_popular_body))
-        except (DomainError, OperationalError, PoolExhausted) as error:
-            log.warning("the first recipes of / can't be read: %s", type(error).__name__)
-            self._popular, seconds = None, PAUSE_SECONDS
-        self._popular_until = asyncio.get_running_loop().time() + seconds
+        if screen in self._kept:
+            return await self._kept[screen].get(request)
+        return await recipe_list_opening(request, {}) if screen == "recipes" else None
 
 
 def _popular_body() -> bytes:
@@ -101,8 +119,21 @@ def _popular_body() -> bytes:
     return orjson.dumps([card.model_dump(mode="json", by_alias=True) for card in cards])
 
 
-async def _of_list(request: Request) -> Opening | None:
-    state, wanted = search_state(request), RecipeListQuery().request()
+def _blogs_body() -> bytes:
+    with make_session(get_database()) as session:
+        return list_blogs(session, limit=LISTED_BLOGS, offset=0).model_dump_json(by_alias=True).encode()
+
+
+async def recipe_list_opening(request: Request, chosen: Mapping[str, str]) -> Opening | None:
+    """Return the first page of the list with these filters, by the facet's kind; None when it takes long.
+
+    None also for values that the list does not take.
+    """
+    try:
+        wanted = RecipeListQuery(**chosen).request()
+    except ValidationError:
+        return None
+    state = search_state(request)
     answer = state.cache.get(wanted)
     if answer is None:
         try:

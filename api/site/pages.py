@@ -17,16 +17,19 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
-from api.blogs.service import BlogNotFound, show_blog
+from api.blogs.service import BlogNotFound, find_blog
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
 from api.middleware.compression import KeptText, kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
+from api.site.blog_meta import blog_meta
 from api.site.files import SUFFIXES, TopFiles
-from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, blog_meta, not_found_meta, recipe_meta, screen_meta
-from api.site.opening import Opening, openings
+from api.site.list_meta import chosen_filters, list_screen_meta, recipe_list_meta, unlisted_meta
+from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, screen_meta
+from api.site.opening import Opening, openings, recipe_list_opening
+from api.site.recipe_meta import recipe_meta
 from api.site.screens import NOT_FOUND, Screen, find_screen
 from api.site.shell import build_times, render_page
 from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
@@ -73,7 +76,8 @@ def _html(content: str, status: int = 200) -> Response:
 @lru_cache(maxsize=32)
 def _keep_screen(screen: Screen, opening: Opening | None, settings: Settings, built_at: Sequence[float]) -> KeptText:
     # Alike for all visitors until the first answer or the build changes.
-    return KeptText(render_page(settings, screen_meta(screen, settings), screen.key, opening=opening).encode())
+    meta = list_screen_meta(screen, opening, settings)
+    return KeptText(render_page(settings, meta, screen.key, opening=opening).encode())
 
 
 def not_found_page(settings: Settings, screen: str = NOT_FOUND) -> Response:
@@ -107,7 +111,7 @@ def blog_page(slug: str, session: SessionDep, settings: SettingsDep) -> Response
             return page(settings, screen_meta(screen, settings), screen.key, status=200)
         return not_found_page(settings, "blog")
     try:
-        blog = show_blog(session, slug, None)
+        blog = find_blog(session, slug, None)
     except BlogNotFound:
         return not_found_page(settings, "blog")
     return page(settings, blog_meta(blog, settings), "blog", status=200)
@@ -149,9 +153,8 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
         raise HTTPException(404)
     screen = find_screen("/" + path)
     if screen:
-        search = request.query_params.get("search", "")[:MAX_TEXT_LENGTH]
-        if search:
-            return _html(render_page(settings, screen_meta(screen, settings), screen.key, search=search))
+        if screen.key == "recipes" and request.url.query:
+            return await _asked_list(screen, request, settings)
         opening = await openings(request).of(screen.key, request)
         kept = _keep_screen(screen, opening, settings, build_times(settings))
         return kept_response(request.scope, kept, "text/html", cache_control=PAGE_CACHING)
@@ -161,6 +164,17 @@ async def any_page(path: str, request: Request, settings: SettingsDep) -> Respon
         if "/" not in path and is_public_file(file, settings):
             return TopFiles(directory=settings.frontend_dist).file_response(file, file.stat(), request.scope)
     return not_found_page(settings)
+
+
+async def _asked_list(screen: Screen, request: Request, settings: Settings) -> Response:
+    search = request.query_params.get("search", "")[:MAX_TEXT_LENGTH]
+    chosen = chosen_filters(request.query_params)
+    if search:
+        meta = unlisted_meta(screen, settings)
+    else:
+        found = await recipe_list_opening(request, chosen) if chosen else None
+        meta = recipe_list_meta(found, chosen, settings)
+    return _html(render_page(settings, meta, screen.key, search=search))
 
 
 def is_public_file(file: Path, settings: Settings) -> bool:

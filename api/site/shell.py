@@ -65,7 +65,7 @@ def modified_at(file: Path) -> float:
     return file.stat().st_mtime if file.is_file() else 0.0
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def read_shell(file: Path, written_at: float) -> str:
     """Return the shell, read once per build."""
     return file.read_text("utf-8") if written_at else FALLBACK_SHELL

@@ -12,11 +12,11 @@ from sqlalchemy.orm import Session
 
 from api.middleware.compression import KeptText
 from api.site.screens import read_screens
-from core.models import Recipe
+from core.models import Blog, Recipe
 from core.settings import Settings
 
-MAX_URLS = 50_000
-"""A sitemap may not hold more. Source: sitemaps.org."""
+MAX_SCREENS, MAX_BLOGS, MAX_RECIPES = 100, 9_900, 40_000
+"""Together 50,000: a sitemap may not hold more. Source: sitemaps.org."""
 SITEMAP_SECONDS = 60
 """How long one is kept: it costs a scan of all recipes, which no number of requests may multiply."""
 
@@ -25,11 +25,11 @@ kept_sitemaps: TTLCache[str, KeptText] = TTLCache(maxsize=1, ttl=SITEMAP_SECONDS
 
 @cached(kept_sitemaps, key=lambda _, settings: settings.origin, condition=Condition())
 def build_sitemap(session: Session, settings: Settings) -> KeptText:
-    """Return the sitemap: screens, then published recipes from the newest. It is at most a minute old."""
+    """Return the sitemap: screens, then published blogs and recipes from the newest. It is at most a minute old."""
     entries = [f"<url><loc>{escape(settings.origin + path)}</loc></url>" for path in _listed_paths()]
     entries += [
-        f"<url><loc>{escape(settings.origin)}/recipe/{recipe_id}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"
-        for recipe_id, updated_at in public_pages(session)
+        f"<url><loc>{escape(settings.origin + path)}</loc><lastmod>{updated_at:%Y-%m-%d}</lastmod></url>"
+        for path, updated_at in public_pages(session)
     ]
     text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -45,12 +45,17 @@ def keep_sitemap(body: bytes) -> KeptText:
     return KeptText(body)
 
 
-def public_pages(session: Session) -> Iterator[tuple[int, datetime]]:
-    """Yield id and last change of every published recipe."""
-    yield from session.execute(
-        select(Recipe.id, Recipe.updated_at).where(Recipe.is_published).order_by(Recipe.id.desc()).limit(MAX_URLS - 10)
+def public_pages(session: Session) -> Iterator[tuple[str, datetime]]:
+    """Yield path and last change of every published blog and recipe."""
+    blogs = session.execute(
+        select(Blog.slug, Blog.updated_at).where(Blog.is_published).order_by(Blog.id.desc()).limit(MAX_BLOGS)
     )
+    yield from ((f"/blogs/{slug}", updated_at) for slug, updated_at in blogs)
+    recipes = session.execute(
+        select(Recipe.id, Recipe.updated_at).where(Recipe.is_published).order_by(Recipe.id.desc()).limit(MAX_RECIPES)
+    )
+    yield from ((f"/recipe/{recipe_id}", updated_at) for recipe_id, updated_at in recipes)
 
 
 def _listed_paths() -> list[str]:
-    return [screen.path for screen in read_screens().values() if screen.is_in_sitemap]
+    return [screen.path for screen in read_screens().values() if screen.is_in_sitemap][:MAX_SCREENS]

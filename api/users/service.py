@@ -8,8 +8,8 @@ from api.reviews.service import list_own_reviews
 from api.users import queries
 from api.users.schemas import GeneratedRecipeOut, OwnBlogOut, ProfileOut
 from core.blogs.cards import card_values
-from core.images import picture_url
 from core.images.renditions import PROFILE_WIDTH_PX
+from core.images.rows import url_of
 from core.models import Blog, Recipe, User
 from core.recipes.cards import build_recipe_card
 
@@ -44,4 +44,4 @@ def show_own_blog(blog: Blog) -> OwnBlogOut:
 
 def avatar_url(user: User) -> str | None:
     """Return the address of the member's portrait."""
-    return picture_url(user.picture.hash, PROFILE_WIDTH_PX) if user.picture else None
+    return url_of(user.picture, PROFILE_WIDTH_PX)

@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from core.images.renditions import Ratio
+from core.images.renditions import Ratio, picture_url
 from core.images.store import StoredPicture
 from core.models import Image
 
@@ -26,6 +26,11 @@ def save_image(session: Session, stored: StoredPicture, kind: Ratio) -> int:
     stored_again = {"created_at": func.now()}
     statement = insert(Image).values(values).on_conflict_do_update(index_elements=[Image.hash], set_=stored_again)
     return session.scalars(statement.returning(Image.id)).one()
+
+
+def url_of(image: Image | None, width_px: int) -> str | None:
+    """Return the address of the picture's rendition, relative to the site; None where there is no picture."""
+    return picture_url(image.hash, width_px) if image else None
 
 
 def try_to_claim(session: Session, picture_hash: str) -> bool:

@@ -1,4 +1,4 @@
-"""Sufra's own processes: setup, the API, the Celery worker and beat."""
+"""Sufra's own processes: setup, the API, the Celery workers and beat."""
 
 import functools
 import re
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from core.queue import DEFAULT_QUEUE, LONG_QUEUE, LONG_TASKS
 from dev.health import answers_ok
 from dev.project import PROJECT
 from dev.supervisor.service import Service, Step
@@ -34,13 +35,23 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
 
 
 def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
-    """Return the Celery worker: it keeps the search index in step and sends mail."""
+    """Return the Celery worker of short tasks: it keeps the search index in step and sends mail."""
+    return _worker("worker", environment, "--queues", DEFAULT_QUEUE, "--concurrency", str(concurrency))
+
+
+def long_worker(environment: Mapping[str, str]) -> Service:
+    """Return the Celery worker of tasks that may run for minutes, a thread for each."""
+    threads = ("--pool", "threads", "--concurrency", str(len(LONG_TASKS)))
+    return _worker("long-worker", environment, "--queues", LONG_QUEUE, *threads)
+
+
+def _worker(name: str, environment: Mapping[str, str], *options: str) -> Service:
     return Service(
-        name="worker",
+        name=name,
         argv=[
             *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "worker"),
-            *("--concurrency", str(concurrency), "--loglevel", "INFO"),
-            # It is alone: nobody to gossip with or to learn from.
+            *("--hostname", f"{name}@%h", *options, "--loglevel", "INFO"),
+            # The two have nothing to gossip about or to learn from each other.
             *("--without-gossip", "--without-mingle"),
         ],
         ready=re.compile(r" ready\.$"),

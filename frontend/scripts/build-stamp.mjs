@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const stamp = join(project, "frontend", "dist", ".vite", "sources.sha256");
 // Files of the project's root that the browser's code imports; what is not there counts as empty.
 const SOURCES = [
-  ...["index.html", "package-lock.json", "package.json", "public", "scripts", "src", "tsconfig.json", "vite.config.ts"].map(
+  ...["admin.html", "index.html", "package-lock.json", "package.json", "public", "scripts", "src", "tsconfig.json", "vite.config.ts"].map(
     (name) => join("frontend", name),
   ),
   "config",

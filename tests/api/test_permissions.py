@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from api import health
 from api.app import API_PATH, FEATURES, describe_api
-from core.models import Blog, Recipe
+from core.models import Blog, ContactMessage, Recipe
 from tests.api.auth.people import DEAD, World, build_world
 from tests.api.auth.steps import NEW_PASSWORD
 from tests.api.editor.edits import edit_of
@@ -56,6 +56,8 @@ POST /recipes/submit-review draft                 401    404   404   200  404   
 GET  /recipes/is-editable/{recipe_id:int}         401    200   200   200  200   200     401    401   401    401     401
 GET  /recipes/edit/{recipe_id:int}                401    403   403   403  403   200     401    401   401    401     401
 GET  /recipes/edit/{recipe_id:int} draft          401    404   404   200  404   200     401    401   401    401     401
+POST /recipes/generate without anything          401    422   422   422  422   422     401    401   401    401     401
+GET  /recipes/generation                          401    200   200   200  200   200     401    401   401    401     401
 POST /recipes/check-ingredients                   401    200   200   200  200   200     401    401   401    401     401
 PUT  /recipes/{recipe_id:int}                     401    403   403   403  403   200     401    401   401    401     401
 PUT  /recipes/{recipe_id:int} draft               401    404   404   200  404   200     401    401   401    401     401
@@ -94,6 +96,51 @@ POST /user/upload-profile-pic                     401    200   200   200  200   
 POST /user/delete-account                         401    200   200   200  200   200     401    401   401    401     401
 POST /user/keep-account                           200    200   200   200  200   200     200    200   200    200     200
 POST /user/export-data                            401    200   200   200  200   200     401    401   401    401     401
+
+GET  /staff/session                               401    403   403   403  403   200     401    401   401    401     401
+POST /staff/session                               401    403   403   403  403   200     401    401   401    401     401
+DELETE /staff/session                             401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/overview                              401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/moderation                            401    403   403   403  403   200     401    401   401    401     401
+POST /staff/moderation/decide                     401    403   403   403  403   200     401    401   401    401     401
+POST /staff/moderation/take-back                  401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/recipes                               401    403   403   403  403   200     401    401   401    401     401
+POST /staff/recipes/{recipe_id:int}/publish       401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/recipes/{recipe_id:int}/dependents    401    403   403   403  403   200     401    401   401    401     401
+DELETE /staff/recipes/{recipe_id:int}             401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/blogs                                 401    403   403   403  403   200     401    401   401    401     401
+POST /staff/blogs/{blog_id:int}/publish           401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/users                                 401    403   403   403  403   200     401    401   401    401     401
+POST /staff/users/{user_id:int}/flags             401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/users/{user_id:int}/credits           401    403   403   403  403   200     401    401   401    401     401
+POST /staff/users/{user_id:int}/credits           401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/lookups/{kind}                        401    403   403   403  403   200     401    401   401    401     401
+POST /staff/lookups/{kind}/{lookup_id:int}        401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/messages                              401    403   403   403  403   200     401    401   401    401     401
+POST /staff/messages/{message_id:int}/answered    401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/generations                           401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/audit                                 401    403   403   403  403   200     401    401   401    401     401
+
+GET  /staff/analytics/views                       401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/analytics/views.csv                   401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/analytics/searches                    401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/analytics/searches.csv                401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/analytics/activity                    401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/analytics/activity.csv                401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/search/health                         401    403   403   403  403   200     401    401   401    401     401
+POST /staff/search/jobs                           401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/search/explain                        401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/search/synonyms                       401    403   403   403  403   200     401    401   401    401     401
+POST /staff/search/synonyms                       401    403   403   403  403   200     401    401   401    401     401
+POST /staff/search/synonyms/extend                401    403   403   403  403   200     401    401   401    401     401
+PUT  /staff/search/synonyms/{synonym_id:int}      401    403   403   403  403   200     401    401   401    401     401
+DELETE /staff/search/synonyms/{synonym_id:int}    401    403   403   403  403   200     401    401   401    401     401
+POST /staff/imports                               401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/imports                               401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/imports/{import_id:int}               401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/imports/{import_id:int}/records       401    403   403   403  403   200     401    401   401    401     401
+GET  /staff/imports/{import_id:int}/report        401    403   403   403  403   200     401    401   401    401     401
+POST /staff/imports/{import_id:int}/confirm       401    403   403   403  403   200     401    401   401    401     401
 """
 ROLES = ACCESS.split("\n")[1].split()
 
@@ -131,6 +178,7 @@ RECIPE_BODIES: Mapping[str, dict[str, Any]] = {
 BODIES: Mapping[str, Body] = {
     "/search/multi-search": lambda *_: {"queries": [{"indexUid": "recipes", "q": "soup"}]},
     "/search/indexes/{index}/facet-search": lambda *_: {"facetName": "Cuisine_Name", "facetQuery": "t"},
+    "/recipes/generate": lambda *_: {},
     "/blogs/publish": lambda world, _: {"Slug": world.blog.slug, "Publish": True},
     "/utils/contact-us": lambda _, role: {
         "Name": "Amina Cook",
@@ -151,6 +199,30 @@ BODIES: Mapping[str, Body] = {
     "/user/update-name": lambda *_: {"New_Full_Name": "Zainab Baker"},
     "/user/update-password": lambda *_: {"Old_Password": PASSWORD, "New_Password": NEW_PASSWORD},
 }
+
+
+def recipe_item(world: World) -> dict[str, Any]:
+    """The draft, as the moderation desk names it."""
+    return {"Kind": "recipe", "ID": world.draft.id}
+
+
+STAFF_QUERIES = {("DELETE", "/staff/recipes/{recipe_id:int}"): "?Reason=Doubled"}
+STAFF_BODIES: Mapping[str, Body] = {
+    "/staff/session": lambda *_: {},
+    "/staff/moderation/decide": lambda world, _: {"Items": [recipe_item(world)], "Approve": False},
+    "/staff/moderation/take-back": lambda world, _: {"Items": [recipe_item(world)]},
+    "/staff/recipes/{recipe_id:int}/publish": lambda *_: {"Publish": True},
+    "/staff/blogs/{blog_id:int}/publish": lambda *_: {"Publish": True},
+    "/staff/users/{user_id:int}/flags": lambda *_: {"Is_Master_Chef": True, "Is_Staff": False},
+    "/staff/users/{user_id:int}/credits": lambda *_: {"Amount": 1, "Reason": "A gift."},
+    "/staff/lookups/{kind}/{lookup_id:int}": lambda *_: {"Name": "Anatolian"},
+    "/staff/messages/{message_id:int}/answered": lambda *_: {"Answered": True},
+    "/staff/search/jobs": lambda *_: {"Kind": "check", "Index_Name": "recipes"},
+    "/staff/search/synonyms": lambda *_: {"Words": ["alpha", "beta"]},
+    "/staff/search/synonyms/extend": lambda *_: {"Word": "gamma", "Same_As": "delta"},
+    "/staff/search/synonyms/{synonym_id:int}": lambda *_: {"Words": ["epsilon", "zeta"]},
+    "/staff/imports/{import_id:int}/confirm": lambda *_: {"Publish": False},
+}
 BLOG_FORM = {"Title": "Salt", "Excerpt": "When to salt.", "Content": "<p>Early.</p>", "Tags": "salt, timing"}
 PICTURE = {"file": ("me.png", encode(halves(32, 32)), "image/png")}
 
@@ -159,8 +231,12 @@ def payload(row: Row, world: World, role: str) -> dict[str, Any]:
     """What is sent along."""
     if row.path == "/user/upload-profile-pic":
         return {"files": PICTURE}
+    if row.path == "/staff/imports" and row.method == "POST":
+        return {"content": b"{}"}
     if row.path.startswith("/blogs/save"):
         return {"data": BLOG_FORM, "files": {"file": ("a.png", encode(halves(1280, 720)), "image/png")}}
+    if row.path.startswith("/staff/"):
+        return {"json": STAFF_BODIES[row.path](world, role)} if row.method in ("POST", "PUT") else {}
     if row.method == "PUT":
         # Multipart also without a picture.
         return {"files": {"recipe": (None, json.dumps(edit_of(recipe_of(row, world))))}}
@@ -186,9 +262,31 @@ def address(row: Row, world: World) -> str:
     recipe = recipe_of(row, world)
     prefix = "" if row.path in ("/healthz", "/readyz") else API_PATH
     blog = blog_of(row, world)
-    return prefix + plain(row.path).format(
-        recipe_id=recipe.id, short_code=recipe.slug, blog_id=blog.id, slug=blog.slug, index="recipes"
+    filled = plain(row.path).format(
+        recipe_id=recipe.id,
+        short_code=recipe.slug,
+        blog_id=blog.id,
+        slug=blog.slug,
+        index="recipes",
+        **(desk_rows(world) if row.path.startswith("/staff/") else {}),
+        synonym_id=world.synonym.id,
+        import_id=world.checked_import.id,
     )
+    return prefix + filled + STAFF_QUERIES.get((row.method, row.path), "")
+
+
+def desk_rows(world: World) -> Mapping[str, object]:
+    """What only desks have calls about."""
+    message = ContactMessage(name="Amina Cook", email="amina@example.org", subject="Salt", message="How much?")
+    cuisine = world.make.cuisine()
+    world.session.add(message)
+    world.session.commit()
+    return {
+        "user_id": world.people["other"].id,
+        "kind": "cuisine",
+        "lookup_id": cuisine.id,
+        "message_id": message.id,
+    }
 
 
 @pytest.fixture

@@ -26,7 +26,17 @@ def values(node: object) -> list[str]:
 
 
 def test_every_part_is_there() -> None:
-    assert SERVICES.keys() == {"postgres", "redis", "meilisearch", "mailpit", "setup", "api", "worker", "beat"}
+    assert SERVICES.keys() == {
+        "postgres",
+        "redis",
+        "meilisearch",
+        "mailpit",
+        "setup",
+        "api",
+        "worker",
+        "long-worker",
+        "beat",
+    }
 
 
 @pytest.mark.parametrize("name", LASTING)
@@ -34,7 +44,7 @@ def test_every_lasting_service_has_a_health_check(name: str) -> None:
     assert SERVICES[name]["healthcheck"]["test"]
 
 
-@pytest.mark.parametrize("name", ["api", "worker", "beat"])
+@pytest.mark.parametrize("name", ["api", "worker", "long-worker", "beat"])
 def test_our_processes_wait_for_setup_and_for_health(name: str) -> None:
     waits_for = {other: how["condition"] for other, how in SERVICES[name]["depends_on"].items()}
 

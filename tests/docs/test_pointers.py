@@ -11,6 +11,7 @@ import pytest
 from dev.project import PROJECT
 
 DOCS = PROJECT / "docs"
+COVERAGE_ROOTS = (PROJECT, PROJECT / "frontend" / "src")
 SKIPPED_FOLDERS = {".git", ".venv", ".data", "node_modules", "dist", "__pycache__", "recordings", "test-results"}
 CODE_SUFFIXES = {".py", ".ts", ".tsx", ".css", ".js", ".mjs", ".json", ".yaml", ".toml"}
 POINTER = re.compile(r"\bdocs/(?P<page>[\w/.-]+\.md)#(?P<section>[\w-]*)")
@@ -94,3 +95,12 @@ def test_the_table_of_screens_agrees_with_the_site() -> None:
 
     assert said == {path: "built" if path in exists else "planned" for path in said}
     assert len(said) > len(exists) / 2
+
+
+def test_the_coverage_of_the_specification_names_what_there_is() -> None:
+    """A path begins at the root, or at `frontend/src`."""
+    text = (DOCS / "spec-coverage.md").read_text()
+    named = set(re.findall(r"`([\w.-]+/[\w./-]+)`", text))
+
+    assert [path for path in sorted(named) if not any((root / path).exists() for root in COVERAGE_ROOTS)] == []
+    assert len(named) > 50

@@ -80,6 +80,7 @@ def fresh_limits(site: Site) -> None:
 def console() -> Iterator[Console]:
     """What the browser says in its console; the test fails when it said anything that was not expected."""
     heard = Console()
+    heard.expect("Service Worker registration blocked by Playwright")
     yield heard
     assert heard.unexpected() == []
 
@@ -103,7 +104,13 @@ def open_context(browser: Browser, site: Site, console: Console) -> Iterator[Ope
     opened: list[BrowserContext] = []
 
     def open_one(**options: Any) -> BrowserContext:
-        common = {"base_url": site.url, "viewport": DESKTOP, "reduced_motion": "reduce"}
+        # A service worker's requests pass by the routes of a test; those of it allow one.
+        common = {
+            "base_url": site.url,
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }
         context = browser.new_context(**{**common, **options})
         context.set_default_timeout(PATIENCE_MS)
         if options.get("java_script_enabled", True):

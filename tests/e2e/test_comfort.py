@@ -68,9 +68,49 @@ def nothing_found(page: Page, site: Site) -> None:
     expect(page.get_by_role("heading", name="No recipes found")).to_be_visible()
 
 
+def meal_planner(page: Page, site: Site) -> None:
+    """The second week of the planner."""
+    page.goto("/meal-planning")
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", name="Week 2")).to_be_visible()
+
+
+def shopping_list(page: Page, site: Site) -> None:
+    """A list with an item that is bought and one with a long name."""
+    page.goto("/shopping-list")
+    for name in ("flour", "a-word-that-is-so-long-that-it-does-not-fit-a-phone-at-all"):
+        page.get_by_role("textbox", name="Item").fill(name)
+        page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("checkbox", name="flour bought").check()
+
+
+def brochure(page: Page, site: Site) -> None:
+    """The brochure."""
+    page.goto("/app-brochure")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def privacy_policy(page: Page, site: Site) -> None:
+    """A page to read."""
+    page.goto("/privacy-policy")
+    expect(page.get_by_role("heading", name="Children")).to_be_visible()
+
+
 SCREENS = pytest.mark.parametrize(
     "arrive",
-    [home, list_with_filters, filter_sheet, recipe, share_dialog, not_found, nothing_found],
+    [
+        home,
+        list_with_filters,
+        filter_sheet,
+        recipe,
+        share_dialog,
+        not_found,
+        nothing_found,
+        meal_planner,
+        shopping_list,
+        brochure,
+        privacy_policy,
+    ],
     ids=lambda screen: screen.__name__,
 )
 

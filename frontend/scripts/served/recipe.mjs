@@ -62,7 +62,7 @@ export const FULL = {
   Serving_Size: null,
   Average_Rating: 0,
   Review_Count: 0,
-  Is_Published: false,
+  Is_Published: true,
   Owner_Name: "{{ recipe.owner_name }}",
   Owner_Pic_URL: "{{ recipe.owner_pic_url }}",
   Cultural_Notes: "{{ recipe.cultural_notes }}",
@@ -120,6 +120,8 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
   ingredients.parentNode.setAttribute("data-steps", "{{ steps }}");
   ingredients.parentNode.nextElementSibling.remove();
   ingredients.nextElementSibling.remove();
+  // Every recipe without servings is one for four, as in shared/config/product.ts.
+  ingredients.querySelector("[data-servings]").textContent = "{{ recipe.serving_size or 4 }}";
   const count = ingredients.querySelector("p");
   const one = plain.querySelector('[aria-labelledby="ingredients"] p').textContent;
   count.textContent = `{% if count == 1 %}${one}{% else %}${count.textContent.replace("2", "{{ count }}")}{% endif %}`;
@@ -129,7 +131,7 @@ export function recipeTemplate(document, fullHtml, plainHtml) {
   between(part, "{% for part in parts %}", "{% endfor %}");
   const item = part.querySelector("li");
   between(item, "{% for line in part.lines %}", "{% endfor %}");
-  between(item.querySelector(":scope > span:last-of-type"), "{% if line.is_optional %}", "{% endif %}");
+  between(item.querySelector("label > span > span:last-of-type"), "{% if line.is_optional %}", "{% endif %}");
   const reason = [...item.querySelectorAll("p span")].find((span) => span.textContent.includes("{{ line.caution }}"));
   between(reason.lastChild, "{% if line.caution %}", "{% endif %}");
 

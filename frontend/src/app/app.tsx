@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { BrowserRouter } from "react-router-dom";
 
 import { createQueryClient } from "@/shared/api/query-client";
+import { ErrorBoundary } from "@/shared/errors/error-boundary";
+import { ErrorScreen } from "@/shared/errors/error-screen";
 
 import { AuthExpiry } from "./auth-expiry";
 import { AppRoutes } from "./routes";
-import { ErrorBoundary } from "./shell/error-boundary";
-import { ErrorScreen } from "./shell/error-screen";
 
 export const queryClient = createQueryClient();
 

@@ -3,7 +3,8 @@ import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 
 import type { RecipeDetail } from "@/shared/api/types";
-import { anIngredient, aRecipeDetail } from "@/shared/testing/fixtures";
+import { signIn } from "@/shared/auth/auth";
+import { anAuth, anIngredient, aRecipeDetail } from "@/shared/testing/fixtures";
 import { API, failure, server } from "@/shared/testing/server";
 import { setViewportWidth } from "@/shared/testing/viewport";
 
@@ -30,6 +31,20 @@ describe("a recipe's page", () => {
     expect(screen.getByText(/A recipe by/)).toHaveTextContent("A recipe by Amina Yusuf");
     expect(screen.getByRole("link", { name: "Indian" })).toHaveAttribute("href", "/recipes?cuisine=Indian");
     expect(screen.getByRole("link", { name: "Main Dishes" })).toHaveAttribute("href", "/recipes?category=MAIN");
+  });
+
+  it.each([
+    ["Amina Yusuf", "DraftOnly you and Sufra's staff can see this recipe."],
+    ["Bilal Khan", "DraftOnly its owner and Sufra's staff can see this recipe."],
+  ])("says of a draft of %s who can see it", async (Owner_Name, words) => {
+    signIn(anAuth());
+    await open({ Is_Published: false, Owner_Name });
+    expect(screen.getByText("Draft").parentElement).toHaveTextContent(words);
+  });
+
+  it("says nothing of that once it is published", async () => {
+    await open();
+    expect(screen.queryByText("Draft")).toBeNull();
   });
 
   it("keeps the byline and drops its picture when that can't be loaded", async () => {

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from "msw";
 import { useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { RecipeSearchResponse, Understood } from "@/shared/api/types";
 import { aRecipe } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
 import { API, failure, server } from "@/shared/testing/server";
@@ -12,7 +13,7 @@ import { AppRoutes } from "./routes";
 import { visit } from "./testing";
 
 /** A catalogue of numbered dishes; every search finds all of them. Gives the searches that were asked. */
-function catalogue(total: number, answer: { Relaxed?: boolean } = {}) {
+function catalogue(total: number, answer: Partial<RecipeSearchResponse> = {}) {
   const asked: string[] = [];
   server.use(
     http.get(`${API}/recipes/search`, ({ request }) => {
@@ -23,7 +24,8 @@ function catalogue(total: number, answer: { Relaxed?: boolean } = {}) {
       const Recipes = Array.from({ length: Math.min(18, left) }, (_, index) =>
         aRecipe({ ID: offset + index + 1, Short_Title: `Dish ${offset + index + 1}` }),
       );
-      return HttpResponse.json({ Recipes, Total_Recipes: total, HasMore: left > 18, Relaxed: false, ...answer });
+      const plain = { Relaxed: false, Understood: [], Counterpart: null };
+      return HttpResponse.json({ Recipes, Total_Recipes: total, HasMore: left > 18, ...plain, ...answer });
     }),
   );
   return asked;
@@ -96,6 +98,62 @@ describe("the recipe list", () => {
     visit("/recipes?search=xyzzy");
     const popular = within(await screen.findByRole("region", { name: "Popular Recipes" }));
     expect(popular.getByRole("link", { name: "Fattoush" })).toBeVisible();
+  });
+});
+
+describe("what was understood", () => {
+  const time: Understood = { Kind: "Time", Text: "under 30 minutes", Label: "Under 30 min", Total_Without_It: null };
+  const cuisine: Understood = { Kind: "Cuisine", Text: "turkish", Label: "Turkish", Total_Without_It: null };
+  const chips = async () => within(await screen.findByRole("list", { name: "How your words were read" }));
+
+  it("stands as chips above the results", async () => {
+    catalogue(2, { Understood: [cuisine, time] });
+    visit("/recipes?search=turkish+soup+under+30+minutes");
+    const texts = (await chips()).getAllByRole("button").map(({ textContent }) => textContent);
+    expect(texts).toEqual(["Turkish", "Under 30 min"]);
+  });
+
+  it("is taken away one by one, and the address keeps it", async () => {
+    const asked = catalogue(2, { Understood: [cuisine, time] });
+    const { user, address } = visit("/recipes?search=turkish+soup+under+30+minutes");
+    await user.click((await chips()).getByRole("button", { name: "Search “under 30 minutes” as words, not as Under 30 min" }));
+    await waitFor(() => expect(address()).toBe("/recipes?search=turkish+soup+under+30+minutes&words=under+30+minutes"));
+    await waitFor(() => expect(asked.at(-1)).toContain("As_Words=under 30 minutes"));
+  });
+
+  it("comes back when its words are read again", async () => {
+    catalogue(2);
+    const { user, address } = visit("/recipes?search=turkish+soup&words=turkish");
+    await user.click((await chips()).getByRole("button", { name: "Read “turkish” again" }));
+    await waitFor(() => expect(address()).toBe("/recipes?search=turkish+soup"));
+  });
+
+  it("is read anew for another text", async () => {
+    catalogue(2);
+    const { user, address } = visit("/recipes?search=turkish+soup&words=turkish");
+    await chips();
+    await user.type(screen.getByRole("combobox"), " easy{Enter}");
+    await waitFor(() => expect(address()).toBe("/recipes?search=turkish+soup+easy"));
+  });
+
+  it("shows a translation with both words", async () => {
+    catalogue(1, { Understood: [{ Kind: "Translation", Text: "patlıcan", Label: "eggplant", Total_Without_It: null }] });
+    visit("/recipes?search=patlıcan");
+    expect((await chips()).getByText("patlıcan → eggplant")).toBeVisible();
+  });
+
+  it("says in a sentence why something else is shown", async () => {
+    const Sentence = "Coq au vin is cooked in wine. These are braised chicken dishes without it.";
+    catalogue(1, { Counterpart: { Name: "coq au vin", Sentence } });
+    visit("/recipes?search=coq+au+vin");
+    expect(await screen.findByText(Sentence)).toBeVisible();
+  });
+
+  it("offers to drop what hides everything", async () => {
+    catalogue(0, { Understood: [{ ...time, Total_Without_It: 12 }] });
+    const { user, address } = visit("/recipes?search=lamb+under+30+minutes");
+    await user.click(await screen.findByRole("button", { name: "Drop “Under 30 min”: 12 recipes" }));
+    await waitFor(() => expect(address()).toBe("/recipes?search=lamb"));
   });
 });
 

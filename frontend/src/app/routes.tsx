@@ -2,8 +2,8 @@ import { Navigate, useRoutes, type RouteObject } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
+import { lazyScreen } from "@/shared/lazy/lazy-screen";
 
-import { lazyScreen } from "./lazy-screen";
 import { screenCode, SCREENS, type ScreenKey } from "./screens";
 import { AppShell } from "./shell/app-shell";
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 
 import { API, failure, server } from "@/shared/testing/server";
 
-import { screenFileKeys, SCREENS } from "./screens";
+import { SCREENS } from "./screens";
 import { visit } from "./testing";
+
+const screenFileKeys = Object.keys(import.meta.glob("./routes/*.tsx")).map((file) => file.replace(/^\.\/routes\/(.*)\.tsx$/, "$1"));
 
 /** Visitors are led to the sign-in from these. */
 const FOR_MEMBERS = new Set(["my-profile", "recipe-edit", "blog-create", "blog-edit"]);

@@ -1,19 +1,15 @@
 import screens from "@config/screens.json";
-import type { ComponentType } from "react";
 
 import { lazyCode, type LazyCode } from "@/shared/lazy/lazy-code";
+import type { ScreenModule } from "@/shared/lazy/lazy-screen";
 
 export type ScreenKey = keyof typeof screens;
 
 /** The table's entries with their keys, in its order. */
 export const SCREENS = Object.entries(screens).map(([key, { path, title }]) => ({ key: key as ScreenKey, path, title }));
 
-/** A file of routes/: the screen of the table's entry that has the file's name as its key. */
-export interface ScreenModule {
-  Screen: ComponentType;
-}
-
-const modules = import.meta.glob<ScreenModule>("./routes/*.tsx");
+/** Screens that visits begin with. The others' files are listed in a file of its own: the list is long. */
+const modules = import.meta.glob<ScreenModule>("./routes/{home,recipes,recipe}.tsx");
 
 const codes: Partial<Record<ScreenKey, LazyCode<ScreenModule>>> = {};
 
@@ -22,11 +18,9 @@ export function screenCode(key: ScreenKey): LazyCode<ScreenModule> {
   return (codes[key] ??= lazyCode(() => importScreen(key)));
 }
 
-function importScreen(key: ScreenKey): Promise<ScreenModule> {
-  const load = modules[`./routes/${key}.tsx`];
+async function importScreen(key: ScreenKey): Promise<ScreenModule> {
+  const file = `./routes/${key}.tsx`;
+  const load = modules[file] ?? (await import("./other-screens")).modules[file];
   if (load === undefined) throw new Error(`routes/${key}.tsx is missing`);
   return load();
 }
-
-/** The keys that have a file: tests hold them to the table. */
-export const screenFileKeys = Object.keys(modules).map((file) => file.replace(/^\.\/routes\/(.*)\.tsx$/, "$1"));

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from core.accounts.deletion import schedule_deletion
 from core.accounts.secrets import key_for
 from core.accounts.tokens import ALGORITHM, issue_token
-from core.models import Blog, Recipe, User
+from core.models import Blog, ImportJob, Recipe, SearchSynonym, User
 from core.settings import Settings, get_settings
 from tests.api.auth.steps import link_of, token_of
 from tests.factories import PASSWORD, Factory
@@ -31,6 +31,8 @@ class World:
     draft: Recipe
     blog: Blog
     blog_draft: Blog
+    synonym: SearchSynonym
+    checked_import: ImportJob
 
     def headers(self, role: str) -> dict[str, str]:
         """What tells who is calling."""
@@ -63,10 +65,13 @@ def build_world(make: Factory, session: Session) -> World:
     draft = make.recipe(owner=people["owner"], is_published=False)
     blog = make.blog(author=people["chef"])
     blog_draft = make.blog(author=people["chef"], is_published=False)
+    synonym = SearchSynonym(words=["qatayef", "katayef"])
+    checked_import = ImportJob(file_name="soups.zip", file_key="0a" * 16, size_bytes=1, state="checked")
+    session.add_all([synonym, checked_import])
     make.committed()
     living = {role: token_of(person) for role, person in people.items()}
     dead = dead_tokens(people["owner"], living, get_settings())
-    return World(session, make, people, {**living, **dead}, recipe, draft, blog, blog_draft)
+    return World(session, make, people, {**living, **dead}, recipe, draft, blog, blog_draft, synonym, checked_import)
 
 
 def dead_tokens(owner: User, living: Mapping[str, str], settings: Settings) -> Mapping[str, str]:

@@ -6,6 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy.orm import Session
 
 from api.app import API_PATH
 from api.search import router
@@ -94,10 +95,10 @@ def test_a_page_does_not_wait_for_a_silent_engine(
 def test_a_page_does_not_need_the_database(
     search_client: TestClient, pictured: Recipe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail() -> bytes:
+    def fail(session: Session) -> None:
         raise opening.PoolExhausted
 
-    monkeypatch.setattr(opening, "_popular_body", fail)
+    monkeypatch.setattr(opening, "list_popular", fail)
 
     page = search_client.get("/")
 
@@ -107,14 +108,13 @@ def test_a_page_does_not_need_the_database(
 def test_the_recipes_of_home_are_read_once_for_many_visits(
     search_client: TestClient, pictured: Recipe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reads = []
-    read = opening._popular_body
-    monkeypatch.setattr(opening, "_popular_body", lambda: reads.append(1) or read())
+    read = Mock(wraps=opening.list_popular)
+    monkeypatch.setattr(opening, "list_popular", read)
 
     for _ in range(3):
         search_client.get("/")
 
-    assert len(reads) == 1
+    assert read.call_count == 1
 
 
 @pytest.mark.parametrize("path", ["/", "/recipes", "/sign-in"])

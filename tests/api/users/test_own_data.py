@@ -81,8 +81,11 @@ def test_the_archive_of_a_new_member_has_every_file(ask: Callable[[], Response],
     assert archive["profile.json"]["Email"] == "amina@example.org"
     assert archive["profile.json"]["Created_At"] == member.created_at.isoformat().replace("+00:00", "Z")
     lists = {name for name in archive if name.endswith(".json")} - {"profile.json"}
-    assert {name: archive[name] for name in lists} == {f"{name}.json": [] for name in (
-        "favorites", "recipes", "reviews", "blogs", "comments", "messages", "mails", "links",
+    credits_ = archive["credits.json"]
+    assert [entry["Reason"] for entry in credits_] == ["welcome"]
+    assert {name: archive[name] for name in lists - {"credits.json"}} == {f"{name}.json": [] for name in (
+        "favorites", "recipes", "generations", "reviews", "blogs", "comments", "messages", "mails", "links",
+        "staff-changes", "staff-imports",
     )}  # fmt: skip
     readme = archive["README.txt"].decode()
     assert all(name in readme for name in lists)

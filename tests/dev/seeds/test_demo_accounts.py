@@ -12,8 +12,9 @@ from core.accounts.members import WELCOME_CREDITS
 from core.accounts.password_changes import change_password
 from core.accounts.passwords import matches
 from core.accounts.queries import user_by_email
+from core.credits.ledger import set_credits
 from core.db import Database
-from core.models import User
+from core.models import CreditReason, User
 from dev import up
 from dev.seeds.demo_accounts import DEMO_ACCOUNTS, load_demo_accounts, random_password
 from dev.site import Site
@@ -94,7 +95,8 @@ def test_a_password_that_was_changed_is_not_told(start: Start, session: Session)
 def test_flags_and_credits_that_were_changed_stay(start: Start, session: Session) -> None:
     start()
     changed = account(session, "staff@sufra.example")
-    changed.is_staff, changed.is_master_chef, changed.credits_remaining = False, True, 0
+    changed.is_staff, changed.is_master_chef = False, True
+    set_credits(session, changed, 0, CreditReason.STAFF)
     session.commit()
 
     start()

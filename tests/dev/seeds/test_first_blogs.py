@@ -15,14 +15,14 @@ from core.blogs.content import clean_html, plain_text
 from core.blogs.publication import unpublish_blog
 from core.blogs.store import RESERVED_SLUGS
 from core.db import Database
+from core.drawing.menu import choose_dish
+from core.drawing.scene import compose
 from core.halal import Status, classify_text
 from core.images.renditions import FORMATS, media_path
 from core.models import Blog, Image, User
 from dev.seeds import load_blogs as loading
 from dev.seeds.demo_accounts import load_demo_accounts
 from dev.seeds.load_blogs import CHEFS, load_blogs
-from dev.seeds.pictures.menu import choose_dish
-from dev.seeds.pictures.scene import compose
 from dev.seeds.read import blog_draft_of, html_of, read_blogs, scene_of
 
 SEEDS = read_blogs()

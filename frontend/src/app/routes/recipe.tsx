@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 
+import { GenerationNotes } from "@/features/generator/generation-notes";
 import { PageActions } from "@/features/recipe-detail/page-actions";
 import { RecipePage } from "@/features/recipe-detail/recipe-page";
 import { ReviewsButton } from "@/features/reviews/reviews-button";
@@ -10,6 +11,7 @@ export function Screen() {
   const { id = "" } = useParams();
   return (
     <PageActions value={pageActions}>
+      <GenerationNotes key={id} />
       <RecipePage id={/^\d+$/.test(id) ? Number(id) : null} />
     </PageActions>
   );

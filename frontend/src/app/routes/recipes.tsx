@@ -7,7 +7,7 @@ import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
 import { listTexts } from "@/features/recipes/list/texts";
 import { useRecipeResults } from "@/features/recipes/list/use-recipe-results";
 import { ActiveFilters } from "@/features/search/filters/active-filters";
-import { activeFilters, useFilterGroups } from "@/features/search/filters/filter-groups";
+import { activeFilters, filteredTitle, useFilterGroups } from "@/features/search/filters/filter-groups";
 import { FilterPanel } from "@/features/search/filters/filter-panel";
 import { filterTexts } from "@/features/search/filters/texts";
 import { SearchArea } from "@/features/search/search-area";
@@ -68,7 +68,7 @@ export function Screen() {
     search(next, isAboveResults ? RESULTS_ID : undefined);
   };
   const isAsked = applied.text !== "";
-  useDocumentTitle(isAsked ? listTexts.titleFor(applied.text) : screens.recipes.title);
+  useDocumentTitle(isAsked ? listTexts.titleFor(applied.text) : (filteredTitle(groups, applied) ?? screens.recipes.title));
 
   const live = (
     <SearchArea box={box} isLive={box.isAwake || panelWanted || panelOpen}>

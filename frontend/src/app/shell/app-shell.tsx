@@ -4,13 +4,13 @@ import { Outlet, useLocation } from "react-router-dom";
 import { FavoriteButton } from "@/features/favorites/favorite-button";
 import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
+import { ErrorBoundary } from "@/shared/errors/error-boundary";
+import { ErrorState } from "@/shared/errors/error-screen";
+import { renewFailedScreens } from "@/shared/lazy/lazy-screen";
 import { ToastRegion } from "@/shared/ui/toast-region";
 import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
-import { renewFailedScreens } from "../lazy-screen";
 import styles from "./app-shell.module.css";
-import { ErrorBoundary } from "./error-boundary";
-import { ErrorState } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { shellTexts } from "./texts";

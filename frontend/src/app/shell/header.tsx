@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 
 import { paths } from "@/shared/config/paths";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { ThemeToggle } from "@/shared/theme/theme-toggle";
 import { IconButton } from "@/shared/ui/button";
 import { Wordmark } from "@/shared/ui/wordmark";
 
@@ -11,7 +12,6 @@ import { AccountButton } from "./account-button";
 import styles from "./header.module.css";
 import { MAIN_LINKS } from "./navigation";
 import { shellTexts } from "./texts";
-import { ThemeToggle } from "./theme-toggle";
 
 const MobileMenu = lazyDialog(() => import("./mobile-menu"), "MobileMenu");
 

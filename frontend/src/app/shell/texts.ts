@@ -11,8 +11,6 @@ export const shellTexts = {
   menuTitle: "Menu",
   quickCategories: "Quick Categories",
   allRecipes: "All Recipes",
-  theme: { light: "Light", dark: "Dark", system: "System" },
-  themeLabel: "Theme",
   blurb: `${PRODUCT_NAME} gathers halal recipes from kitchens around the world, written clearly so you can cook them tonight.`,
   social: "Follow us",
   features: "Features",
@@ -22,11 +20,4 @@ export const shellTexts = {
   terms: "Terms of Service",
   contact: "Contact Us",
   copyright: (year: number) => `© ${year} ${PRODUCT_NAME}. All rights reserved.`,
-  error: {
-    title: "Something went wrong",
-    text: "This page couldn't be shown. Try again, or go back to the home page.",
-    again: "Try Again",
-    unavailable: "This page couldn't be loaded. Check your connection and try again.",
-    home: "Back to Home",
-  },
 } as const;

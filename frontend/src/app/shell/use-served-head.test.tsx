@@ -29,3 +29,15 @@ it("a page whose tags can't be fetched has none of another page", async () => {
   await user.click(await screen.findByRole("link", { name: "Sign in" }));
   await waitFor(() => expect(contents()).toEqual([]));
 });
+
+it("a filtered list has the tags of its own page", async () => {
+  document.head.innerHTML = served("All Recipes");
+  server.use(
+    http.get("http://localhost:3000/recipes", ({ request }) =>
+      HttpResponse.html(`<head>${served(new URL(request.url).search)}</head><body>`),
+    ),
+  );
+  const { user } = visit("/recipes?cuisine=Turkish&category=DES");
+  await user.click(await screen.findByRole("button", { name: /^Remove filter Desserts/ }));
+  await waitFor(() => expect(contents()).toEqual(["?cuisine=Turkish", "?cuisine=Turkish"]));
+});

@@ -17,17 +17,19 @@ const PAGE_TAGS = [
  * ones. Until then, and when it can't be fetched, no tags stand there rather than those of another page.
  */
 export function useServedHead(): void {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // Of a list's filters, too: each cuisine's list is a page of its own.
+  const path = pathname + search;
+  const shownPath = useRef(path);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     const controller = new AbortController();
     replacePageTags([]);
-    fetchPageTags(pathname, controller.signal).then(replacePageTags, () => undefined);
+    fetchPageTags(path, controller.signal).then(replacePageTags, () => undefined);
     return () => controller.abort();
-  }, [pathname]);
+  }, [path]);
 }
 
 async function fetchPageTags(path: string, signal: AbortSignal): Promise<Iterable<Element>> {

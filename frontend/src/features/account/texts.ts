@@ -24,6 +24,9 @@ export const signInTexts = {
   signUp: "Sign up",
   refused: "Failed to sign in. Please try again.",
   invalidAnswer: "Invalid response from server. Please try again.",
+  notStaff: "That page is for Sufra's staff, and your account doesn't have the staff flag.",
+  noStaffCookie: "Your browser didn't keep the cookie that the staff pages need. Allow cookies and try again.",
+  noStaffEntry: "The staff pages couldn't be opened. Please try again.",
 } as const;
 
 export const forgotTexts = {

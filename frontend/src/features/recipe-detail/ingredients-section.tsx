@@ -6,6 +6,8 @@ import { useMediaQuery } from "@/shared/hooks/use-media-query";
 
 import { ingredientLine } from "./ingredient-line";
 import styles from "./ingredients-section.module.css";
+import { KitchenBar } from "./kitchen/kitchen-bar";
+import type { Kitchen } from "./kitchen/use-kitchen";
 import { partsOf } from "./parts";
 import { detailTexts } from "./texts";
 
@@ -13,14 +15,15 @@ import { detailTexts } from "./texts";
 const BESIDE_THE_STEPS = atLeast("wide");
 
 interface IngredientsSectionProps {
-  ingredients: readonly Ingredient[];
+  kitchen: Kitchen;
   /** What a cook may wonder at, by the ingredient's ID. */
   notes: ReadonlyMap<number, string>;
 }
 
-/** What to have at hand, part by part; on wide screens it stays in view beside the steps. */
-export function IngredientsSection({ ingredients, notes }: IngredientsSectionProps) {
+/** What to have at hand, part by part, to be ticked off; on wide screens it stays in view beside the steps. */
+export function IngredientsSection({ kitchen, notes }: IngredientsSectionProps) {
   const scrolls = useMediaQuery(BESIDE_THE_STEPS);
+  const { ingredients, ready, setReady } = kitchen;
   return (
     // What scrolls by itself must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,13 +31,20 @@ export function IngredientsSection({ ingredients, notes }: IngredientsSectionPro
       <div className={styles.head}>
         <h2 id="ingredients">{detailTexts.ingredients}</h2>
         <p>{detailTexts.items(ingredients.length)}</p>
+        <KitchenBar kitchen={kitchen} />
       </div>
       {partsOf(ingredients).map(({ title, lines }, index) => (
         <div key={index} className={styles.part}>
           {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
           <ul>
             {lines.map((ingredient) => (
-              <IngredientItem key={ingredient.ID} ingredient={ingredient} note={notes.get(ingredient.ID)} />
+              <IngredientItem
+                key={ingredient.ID}
+                ingredient={ingredient}
+                note={notes.get(ingredient.ID)}
+                isReady={ready.includes(ingredient.ID)}
+                onReady={(isReady) => setReady(ingredient.ID, isReady)}
+              />
             ))}
           </ul>
         </div>
@@ -43,14 +53,27 @@ export function IngredientsSection({ ingredients, notes }: IngredientsSectionPro
   );
 }
 
-function IngredientItem({ ingredient, note }: { ingredient: Ingredient; note: string | undefined }) {
+interface IngredientItemProps {
+  ingredient: Ingredient;
+  note: string | undefined;
+  /** Whether it lies ready: it is ticked off. */
+  isReady: boolean;
+  onReady: (isReady: boolean) => void;
+}
+
+function IngredientItem({ ingredient, note, isReady, onReady }: IngredientItemProps) {
   const { amount, name, notes, isOptional, caution } = ingredientLine(ingredient);
   return (
-    <li className={styles.item}>
-      {amount !== "" && <span className={styles.amount}>{amount} </span>}
-      <span className={styles.name}>{name}</span>
-      {notes !== "" && <span className={styles.notes}>, {notes}</span>}
-      {isOptional && <span className={styles.notes}> ({detailTexts.optional})</span>}
+    <li className={styles.item} data-ready={isReady}>
+      <label className={styles.line}>
+        <input type="checkbox" checked={isReady} onChange={({ target }) => onReady(target.checked)} />
+        <span className={styles.words}>
+          {amount !== "" && <span className={styles.amount}>{amount} </span>}
+          <span className={styles.name}>{name}</span>
+          {notes !== "" && <span className={styles.notes}>, {notes}</span>}
+          {isOptional && <span className={styles.notes}> ({detailTexts.optional})</span>}
+        </span>
+      </label>
       {caution !== null && (
         <p className={styles.caution}>
           <TriangleAlert size="1rem" aria-hidden="true" />

@@ -8,6 +8,7 @@ import { markViewed } from "./api";
 import { attributionOf } from "./attribution";
 import { HeroPicture } from "./hero-picture";
 import { IngredientsSection } from "./ingredients-section";
+import { useKitchen } from "./kitchen/use-kitchen";
 import { DietsAndAllergens } from "./labels/diets-and-allergens";
 import { notesByIngredient } from "./labels/notes";
 import { NutritionSection } from "./nutrition-section";
@@ -24,6 +25,7 @@ import { detailTexts } from "./texts";
 export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
   useDocumentTitle(recipe.Short_Title);
   useViewMark(recipe);
+  const kitchen = useKitchen(recipe);
 
   return (
     <article className={styles.page}>
@@ -33,7 +35,7 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
       </p>
       <RecipeHead recipe={recipe} />
       <HeroPicture recipe={recipe} />
-      <StatCards recipe={recipe} />
+      <StatCards recipe={recipe} servings={kitchen.servings} />
       {recipe.Labels && <DietsAndAllergens labels={recipe.Labels} />}
       {recipe.Cultural_Notes && (
         <section className={styles.culture} aria-labelledby="culture">
@@ -42,8 +44,8 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
         </section>
       )}
       <div className={styles.cooking} data-steps={recipe.Instructions.length}>
-        <IngredientsSection ingredients={recipe.Ingredients} notes={notesByIngredient(recipe)} />
-        <StepsSection steps={recipe.Instructions} source={attributionOf(recipe)} />
+        <IngredientsSection kitchen={kitchen} notes={notesByIngredient(recipe)} />
+        <StepsSection recipe={recipe} kitchen={kitchen} source={attributionOf(recipe)} />
       </div>
       <div className={styles.after}>
         <NutritionSection recipe={recipe} />

@@ -13,6 +13,7 @@ import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
 
 import { BadgeLink } from "./badge-link";
+import { DraftLine } from "./draft-line";
 import { EditButton } from "./edit-button";
 import { HalalLine } from "./labels/halal-line";
 import { HalalPanel } from "./labels/halal-panel";
@@ -32,6 +33,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
+        {!recipe.Is_Published && <DraftLine recipe={recipe} />}
         <ul className={styles.badges}>
           {recipe.Cuisine_Display_Name && (
             <BadgeLink to={recipesPath({ cuisine: recipe.Cuisine_Display_Name })}>{recipe.Cuisine_Display_Name}</BadgeLink>

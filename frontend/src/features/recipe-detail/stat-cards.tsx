@@ -2,7 +2,6 @@ import { ChefHat, Clock, CookingPot, Hourglass, Star, Users, type LucideIcon } f
 import type { ReactNode } from "react";
 
 import type { RecipeDetail } from "@/shared/api/types";
-import { DEFAULT_SERVING_SIZE } from "@/shared/config/product";
 import { hoursText, minutesText, spanText } from "@/shared/dates/durations";
 import { Badge, difficultyTone } from "@/shared/ui/badge";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
@@ -10,8 +9,14 @@ import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 import styles from "./stat-cards.module.css";
 import { detailTexts } from "./texts";
 
+interface StatCardsProps {
+  recipe: RecipeDetail;
+  /** Those that the quantities are for. */
+  servings: number;
+}
+
 /** The six facts of a recipe. What its author did not say is a dash. */
-export function StatCards({ recipe }: { recipe: RecipeDetail }) {
+export function StatCards({ recipe, servings }: StatCardsProps) {
   return (
     <section aria-label={detailTexts.facts}>
       <dl className={styles.cards}>
@@ -35,7 +40,7 @@ export function StatCards({ recipe }: { recipe: RecipeDetail }) {
           <Resting minutes={restingMinutes(recipe)} />
         </Stat>
         <Stat icon={Users} label={detailTexts.servings}>
-          {recipe.Serving_Size ?? DEFAULT_SERVING_SIZE}
+          {servings}
         </Stat>
         <Stat icon={Star} label={detailTexts.rating}>
           <Rating recipe={recipe} />

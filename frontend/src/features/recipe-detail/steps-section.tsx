@@ -1,29 +1,36 @@
 import { Clock, Thermometer } from "lucide-react";
 import { useId, useState } from "react";
 
-import type { InstructionStep } from "@/shared/api/types";
+import type { InstructionStep, RecipeDetail } from "@/shared/api/types";
 import { minutesAndHours } from "@/shared/dates/durations";
 
 import type { Attribution } from "./attribution";
+import { CookButton } from "./cooking/cook-button";
+import type { UnitSystem } from "./kitchen/kitchen";
+import { temperatureIn } from "./kitchen/temperature";
+import type { Kitchen } from "./kitchen/use-kitchen";
 import { partsOf } from "./parts";
 import { stepFacts } from "./step-facts";
 import styles from "./steps-section.module.css";
 import { detailTexts } from "./texts";
 
 interface StepsSectionProps {
-  steps: readonly InstructionStep[];
+  recipe: RecipeDetail;
+  kitchen: Kitchen;
   /** Where the method may be read when the recipe came without. */
   source: Attribution | null;
 }
 
 /** The method in large numerals. A step that is done is struck through; that lasts as long as the page. */
-export function StepsSection({ steps, source }: StepsSectionProps) {
+export function StepsSection({ recipe, kitchen, source }: StepsSectionProps) {
+  const steps = recipe.Instructions;
   return (
     <section className={styles.section} aria-labelledby="instructions">
       <div className={styles.head}>
         <h2 id="instructions">{detailTexts.instructions}</h2>
         <p>{detailTexts.steps(steps.length)}</p>
       </div>
+      {steps.length > 0 && <CookButton recipe={recipe} kitchen={kitchen} />}
       {steps.length === 0 && (
         <p className={styles.none}>
           {detailTexts.noSteps}{" "}
@@ -39,7 +46,7 @@ export function StepsSection({ steps, source }: StepsSectionProps) {
           {title !== null && <h3 className={styles.partTitle}>{title}</h3>}
           <ol>
             {lines.map((step) => (
-              <Step key={step.ID} step={step} />
+              <Step key={step.ID} step={step} units={kitchen.units} />
             ))}
           </ol>
         </div>
@@ -48,7 +55,7 @@ export function StepsSection({ steps, source }: StepsSectionProps) {
   );
 }
 
-function Step({ step }: { step: InstructionStep }) {
+function Step({ step, units }: { step: InstructionStep; units: UnitSystem }) {
   const [isDone, setIsDone] = useState(false);
   const textId = useId();
   const { temperature, minutes } = stepFacts(step);
@@ -82,7 +89,7 @@ function Step({ step }: { step: InstructionStep }) {
             {temperature !== null && (
               <li>
                 <Thermometer size="1rem" aria-hidden="true" />
-                {temperature}
+                {temperatureIn(temperature, units)}
               </li>
             )}
           </ul>

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
-import type { CheckedLine } from "@/shared/api/types";
 
 import type { EditValues } from "./schema";
 import { wireOf } from "./values";
@@ -29,10 +28,4 @@ export async function saveRecipe(id: number, values: EditValues): Promise<void> 
     body: { recipe: "" },
     bodySerializer: () => form,
   });
-}
-
-/** Returns the halal guard's verdict on each line, in their order. */
-export async function checkLines(lines: string[], title: string): Promise<CheckedLine[]> {
-  const call = api.POST("/api/v1.0/recipes/check-ingredients", { body: { Lines: lines, Title: title } });
-  return (await body(call)).Lines;
 }

@@ -28,7 +28,9 @@ export function useSearchDraft(): SearchDraft {
   if (held.address !== address) setHeld({ address, draft: applied });
 
   const edit = (draft: RecipeSearch) => setHeld({ address, draft });
-  const submit = (search: RecipeSearch, startAt?: string) => {
+  const submit = (asked: RecipeSearch, startAt?: string) => {
+    // Another text is read anew.
+    const search = asked.text === applied.text ? asked : { ...asked, asWords: [] };
     // Also when the address stays: what was typed or ticked and is taken back must leave the draft.
     edit(search);
     const target = recipeSearchPath(search);

@@ -12,8 +12,8 @@ type Api = Pick<Client<paths>, "GET" | "POST" | "PUT" | "DELETE">;
 interface CallOptions {
   params?: { path?: Record<string, string | number>; query?: Record<string, string | number | boolean | undefined> };
   body?: unknown;
-  /** Turns the body into a form. */
-  bodySerializer?: (body: unknown) => FormData;
+  /** Turns the body into a form, or is the file that is sent as it is. */
+  bodySerializer?: (body: unknown) => FormData | Blob;
   /** What the answer is, if not JSON: a file. */
   parseAs?: "blob";
   signal?: AbortSignal;

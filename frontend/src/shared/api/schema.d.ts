@@ -424,6 +424,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/recipes/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate Recipe
+         * @description Generate a recipe for one credit, and wait for it. It goes on when the caller leaves; a mail brings the link.
+         *
+         *     An equal request while one runs joins it and costs nothing. A failure gives the credit back.
+         */
+        post: operations["generate_recipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/recipes/generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Generation
+         * @description How far the member's newest request of the last day has come; null without one.
+         */
+        get: operations["show_generation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/recipes/is-editable/{recipe_id}": {
         parameters: {
             query?: never;
@@ -536,7 +578,8 @@ export interface paths {
          * @description One page of published recipes, by relevance and then popularity.
          *
          *     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
-         *     in full is asked again without its unknown words, and `Relaxed` says so.
+         *     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
+         *     text was read as; texts of it in `As_Words` are searched as they stand.
          */
         get: operations["search_recipes"];
         put?: never;
@@ -647,6 +690,772 @@ export interface paths {
          * @description Several searches at once, as InstantSearch sends them; answers in the engine's form.
          */
         post: operations["multi_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Activity
+         * @description Favorites, reviews, generated recipes and sign-ups in a period.
+         */
+        get: operations["show_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/activity.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Activity
+         * @description Return the same as a file with a line for each day.
+         */
+        get: operations["download_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Searches
+         * @description Texts searched in a period, how often, and how that ended.
+         */
+        get: operations["show_searches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/searches.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Searches
+         * @description Return the same as a file of at most 10,000 lines.
+         */
+        get: operations["download_searches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Views
+         * @description Views in a period by recipe, blog, cuisine, category or author, compared with the period before.
+         */
+        get: operations["show_views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/analytics/views.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Views
+         * @description Return the same as a file: at most 10,000 lines of sums, or the days of the 100 most viewed.
+         */
+        get: operations["download_views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Audit Entries
+         * @description List what staff have changed, newest first.
+         */
+        get: operations["list_audit_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Blogs
+         * @description List blogs, drafts included, newest first.
+         */
+        get: operations["list_staff_blogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/blogs/{blog_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish Staff Blog
+         * @description Publish a blog, or make it a draft again.
+         */
+        post: operations["publish_staff_blog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Generations
+         * @description List requests for recipes, newest first. Search takes a part of the member's name or address.
+         */
+        get: operations["list_staff_generations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Imports
+         * @description Twenty imports, the newest first.
+         */
+        get: operations["list_imports"];
+        put?: never;
+        /**
+         * Upload Import
+         * @description Take a file of at most 200 MB as the body; the worker checks it next, and imports it once that is confirmed.
+         */
+        post: operations["upload_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Import
+         * @description One import: its state, how far it is, and its counts.
+         */
+        get: operations["show_import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/imports/{import_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Import
+         * @description Import a file that was checked. Of two confirmations the second answers 409.
+         */
+        post: operations["confirm_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/imports/{import_id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Import Records
+         * @description Records of the file with what becomes of them, those with an outcome, or refused for a kind of reason.
+         */
+        get: operations["list_import_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/imports/{import_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Import Report
+         * @description The result for each record, as CSV or JSON.
+         */
+        get: operations["download_import_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/lookups/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Lookups
+         * @description List cuisines, categories or ingredients by name.
+         */
+        get: operations["list_staff_lookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/lookups/{kind}/{lookup_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename Lookup
+         * @description Rename one, everywhere on the site; its code stays.
+         */
+        post: operations["rename_lookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Messages
+         * @description List contact messages, newest first.
+         */
+        get: operations["list_staff_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/messages/{message_id}/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark Staff Message
+         * @description Mark a message as answered, or as open again.
+         */
+        post: operations["mark_staff_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Waiting
+         * @description List what waits for staff, oldest first.
+         */
+        get: operations["list_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/moderation/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description Approve or reject what still waits, in one transaction. Each item has an outcome of its own.
+         */
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/moderation/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back Decisions
+         * @description Let what the caller has decided last wait again.
+         */
+        post: operations["take_back_decisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Overview
+         * @description Say how many reviews, comments and recipes wait for staff, and how many of them too long.
+         */
+        get: operations["show_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Recipes
+         * @description List recipes, drafts included. Search takes a part of the title, or the number.
+         */
+        get: operations["list_staff_recipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/recipes/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Staff Recipe
+         * @description Delete a recipe with its reviews, favorites and views.
+         */
+        delete: operations["delete_staff_recipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/recipes/{recipe_id}/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Dependents
+         * @description Say what goes with the recipe when it is deleted.
+         */
+        get: operations["show_dependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/recipes/{recipe_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish Staff Recipe
+         * @description Publish a recipe, or make it a draft again.
+         */
+        post: operations["publish_staff_recipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain
+         * @description Why search finds a recipe, or does not; at most ten recipes.
+         */
+        get: operations["explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Health
+         * @description Every index with its rows and documents, what waits, what failed, what differs; and the latest jobs.
+         */
+        get: operations["show_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Job
+         * @description Have the worker rebuild or reconcile an index, apply its settings, or look at it.
+         *
+         *     What is under way already is not started again: the answer is that job.
+         */
+        post: operations["ask_for_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Synonyms
+         * @description Families of staff and shipped ones.
+         */
+        get: operations["show_synonyms"];
+        put?: never;
+        /**
+         * Add Family
+         * @description Add a family. It is in force as soon as the worker has applied the settings, which takes seconds.
+         */
+        post: operations["add_family"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/synonyms/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend Family
+         * @description Let a word mean the same as another: in the family that has the other, else in a new one.
+         */
+        post: operations["extend_family"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/search/synonyms/{synonym_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Family
+         * @description Give a family other words.
+         */
+        put: operations["change_family"];
+        post?: never;
+        /**
+         * Delete Family
+         * @description Delete a family of staff.
+         */
+        delete: operations["delete_family"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Staff Session
+         * @description Say who is signed in, if they are staff.
+         */
+        get: operations["show_staff_session"];
+        put?: never;
+        /**
+         * Enter Staff Pages
+         * @description Set the cookie that opens /admin, for a sign-in from before the account had the flag.
+         */
+        post: operations["enter_staff_pages"];
+        /**
+         * Leave Staff Pages
+         * @description Remove the cookie, when signing out.
+         */
+        delete: operations["leave_staff_pages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Staff Users
+         * @description List accounts, newest first. Search takes a part of the name or the address.
+         */
+        get: operations["list_staff_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/users/{user_id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Credits
+         * @description Show an account's credits and how they have moved.
+         */
+        get: operations["show_credits"];
+        put?: never;
+        /**
+         * Move Credits
+         * @description Give credits, or take some, with a reason that stands in the ledger.
+         */
+        post: operations["move_credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1.0/staff/users/{user_id}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Flags
+         * @description Set the flags of an account; effective at its next call.
+         */
+        post: operations["change_flags"];
         delete?: never;
         options?: never;
         head?: never;
@@ -954,6 +1763,38 @@ export interface components {
             Reset_ID?: string | null;
         };
         /**
+         * ActivitiesOut
+         * @description What members did in a period.
+         */
+        ActivitiesOut: {
+            /** Activities */
+            Activities: components["schemas"]["ActivityOut"][];
+            Period: components["schemas"]["PeriodOut"];
+            Period_Before: components["schemas"]["PeriodOut"];
+        };
+        /**
+         * Activity
+         * @description What is counted.
+         * @enum {string}
+         */
+        Activity: "favorites" | "reviews" | "generations" | "sign_ups";
+        /**
+         * ActivityOut
+         * @description How often members did something.
+         */
+        ActivityOut: {
+            Activity: components["schemas"]["Activity"];
+            /** Before */
+            Before: number;
+            /** Count */
+            Count: number;
+            /**
+             * Days
+             * @description By day from the first to the last.
+             */
+            Days: number[];
+        };
+        /**
          * Allergen
          * @description The 14 allergens of Annex II of Regulation (EU) No 1169/2011, in its order.
          * @enum {string}
@@ -972,6 +1813,77 @@ export interface components {
             Reasons: components["schemas"]["LabelReasonOut"][];
             Verdict: components["schemas"]["Presence"];
         };
+        /**
+         * AnsweredIn
+         * @description Whether the message is answered.
+         */
+        AnsweredIn: {
+            /** Answered */
+            Answered: boolean;
+        };
+        /**
+         * AuditPageOut
+         * @description A page of changes.
+         */
+        AuditPageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["AuditRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * AuditRowOut
+         * @description One change.
+         */
+        AuditRowOut: {
+            /** Action */
+            Action: string;
+            /** Actor Id */
+            Actor_ID: number | null;
+            /**
+             * Actor Name
+             * @description Null for a change from the command line, and after the actor's account has been deleted.
+             */
+            Actor_Name: string | null;
+            /** After */
+            After: {
+                [key: string]: unknown;
+            };
+            /**
+             * At
+             * Format: date-time
+             */
+            At: string;
+            /** Before */
+            Before: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            ID: number;
+            /** Reason */
+            Reason: string;
+            /** Subject Id */
+            Subject_ID: number | null;
+            /** Subject Kind */
+            Subject_Kind: string;
+            Via: components["schemas"]["AuditVia"];
+        };
+        /**
+         * AuditVia
+         * @description Where a change was made.
+         * @enum {string}
+         */
+        AuditVia: "desk" | "command_line";
         /**
          * BlogCard
          * @description What a card shows. Source: docs/product/blogs.md#blog-fields.
@@ -1081,6 +1993,55 @@ export interface components {
             /** View Count */
             View_Count: number;
         };
+        /**
+         * BlogPageOut
+         * @description A page of blogs.
+         */
+        BlogPageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["BlogRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * BlogRowOut
+         * @description A blog in the list.
+         */
+        BlogRowOut: {
+            /** Author Id */
+            Author_ID: number;
+            /** Author Name */
+            Author_Name: string;
+            /** Id */
+            ID: number;
+            /** Image Url */
+            Image_URL: string | null;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Published At */
+            Published_At: string | null;
+            /** Slug */
+            Slug: string;
+            /** Title */
+            Title: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            Updated_At: string;
+            /** View Count */
+            View_Count: number;
+        };
         /** Body_save_blog */
         Body_save_blog: {
             /**
@@ -1173,6 +2134,12 @@ export interface components {
             file: string;
         };
         /**
+         * By
+         * @description What views are summed by.
+         * @enum {string}
+         */
+        By: "recipe" | "blog" | "cuisine" | "category" | "author";
+        /**
          * CategoryOut
          * @description A kind of dish or occasion.
          */
@@ -1190,6 +2157,18 @@ export interface components {
             Name: string;
             /** Short Name */
             Short_Name: string;
+        };
+        /**
+         * ChangeOut
+         * @description A value that was read otherwise than it stands, or left out.
+         */
+        ChangeOut: {
+            /** Became */
+            Became: string;
+            /** Field */
+            Field: string;
+            /** Found */
+            Found: string;
         };
         /**
          * CheckIn
@@ -1273,6 +2252,17 @@ export interface components {
             Submitted: boolean;
         };
         /**
+         * ConfirmIn
+         * @description How the records are to be imported.
+         */
+        ConfirmIn: {
+            /**
+             * Publish
+             * @description Whether recipes that pass are published; else all are drafts.
+             */
+            Publish: boolean;
+        };
+        /**
          * ContactMessageIn
          * @description The contact form. Its rules are in core.contact.
          */
@@ -1294,10 +2284,52 @@ export interface components {
             /** Received */
             Received: boolean;
         };
-        /** CreditsOut */
-        CreditsOut: {
-            /** Remaining Credits */
-            Remaining_Credits: number;
+        /**
+         * CounterpartOut
+         * @description Why something else is shown than the haram dish or ingredient that the text names.
+         */
+        CounterpartOut: {
+            /**
+             * Name
+             * @example Coq au vin
+             */
+            Name: string;
+            /** Sentence */
+            Sentence: string;
+        };
+        /**
+         * CreditEntryOut
+         * @description A movement of credits.
+         */
+        CreditEntryOut: {
+            /** Amount */
+            Amount: number;
+            /** Balance After */
+            Balance_After: number;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Note */
+            Note: string;
+            Reason: components["schemas"]["CreditReason"];
+        };
+        /**
+         * CreditReason
+         * @description Why credits moved.
+         * @enum {string}
+         */
+        CreditReason: "opening" | "welcome" | "generation" | "refund" | "staff" | "account_deleted";
+        /**
+         * CreditsIn
+         * @description Credits to give, negative to take.
+         */
+        CreditsIn: {
+            /** Amount */
+            Amount: number;
+            /** Reason */
+            Reason: string;
         };
         /**
          * CuisineOut
@@ -1316,6 +2348,36 @@ export interface components {
             /** Name */
             Name: string;
         };
+        /**
+         * DecideIn
+         * @description One decision on one or many.
+         */
+        DecideIn: {
+            /** Approve */
+            Approve: boolean;
+            /** Items */
+            Items: components["schemas"]["DecidedItemIn"][];
+            /**
+             * Reason
+             * @default
+             */
+            Reason: string;
+        };
+        /**
+         * DecidedItemIn
+         * @description What is decided on.
+         */
+        DecidedItemIn: {
+            /** Id */
+            ID: number;
+            Kind: components["schemas"]["DecidedKind"];
+        };
+        /**
+         * DecidedKind
+         * @description What staff decide on.
+         * @enum {string}
+         */
+        DecidedKind: "recipe" | "review" | "comment";
         /**
          * DeleteAccountIn
          * @description The password once more.
@@ -1338,6 +2400,23 @@ export interface components {
              * @description Until then the account can be kept.
              */
             Deletion_Due_At: string;
+        };
+        /**
+         * DependentsOut
+         * @description What goes with a recipe when it is deleted, or loses it.
+         */
+        DependentsOut: {
+            /** Favorites */
+            Favorites: number;
+            /**
+             * Generations
+             * @description Requests that made it; they stay, without a recipe.
+             */
+            Generations: number;
+            /** Reviews */
+            Reviews: number;
+            /** Views */
+            Views: number;
         };
         /**
          * Diet
@@ -1392,6 +2471,61 @@ export interface components {
             message: string;
         };
         /**
+         * ExplainedOut
+         * @description Why search finds a recipe, or does not.
+         */
+        ExplainedOut: {
+            /** Id */
+            ID: number;
+            /**
+             * Is In Index
+             * @description Null: the engine did not answer.
+             */
+            Is_In_Index: boolean | null;
+            /** Is Published */
+            Is_Published: boolean;
+            /**
+             * Is Up To Date
+             * @description Whether the document is what the row makes today; null where there is none.
+             */
+            Is_Up_To_Date: boolean | null;
+            /**
+             * Parked Reason
+             * @description Why the engine refuses it.
+             */
+            Parked_Reason: string | null;
+            /** Title */
+            Title: string;
+            /**
+             * Verdict
+             * @description A sentence: what is the case, and what helps.
+             */
+            Verdict: string;
+            /**
+             * Waiting
+             * @description Changes of it in the outbox.
+             */
+            Waiting: number;
+            /** Waiting Seconds */
+            Waiting_Seconds: number | null;
+        };
+        /**
+         * ExtensionIn
+         * @description A word that means the same as another.
+         */
+        ExtensionIn: {
+            /**
+             * Same As
+             * @example eggplant
+             */
+            Same_As: string;
+            /**
+             * Word
+             * @example eggplant
+             */
+            Word: string;
+        };
+        /**
          * FacetSearch
          * @description A body of /indexes/{index}/facet-search.
          */
@@ -1420,6 +2554,46 @@ export interface components {
             q: string | null;
         };
         /**
+         * FailedTaskOut
+         * @description A task that the engine accepted and failed.
+         */
+        FailedTaskOut: {
+            /** Finished At */
+            Finished_At: string | null;
+            /** Kind */
+            Kind: string;
+            /** Reason */
+            Reason: string;
+            /** Uid */
+            Uid: number;
+        };
+        /**
+         * FamilyIn
+         * @description Words that mean the same.
+         */
+        FamilyIn: {
+            /**
+             * Words
+             * @description 2 to 20, each of at most 40 characters.
+             */
+            Words: string[];
+        };
+        /**
+         * FamilyOut
+         * @description A family of staff.
+         */
+        FamilyOut: {
+            /** Id */
+            ID: number;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            Updated_At: string;
+            /** Words */
+            Words: string[];
+        };
+        /**
          * FavoriteIn
          * @description The recipe that is saved or taken off the list.
          */
@@ -1437,6 +2611,61 @@ export interface components {
         FavoriteOut: {
             /** Is Favorite */
             Is_Favorite: boolean;
+        };
+        /**
+         * FindingsOut
+         * @description What an index was like when the worker looked last.
+         */
+        FindingsOut: {
+            /** Code Version */
+            Code_Version: number;
+            /**
+             * Documents
+             * @description Null: the index is missing.
+             */
+            Documents: number | null;
+            /** Engine Version */
+            Engine_Version: string;
+            /** Failed Tasks */
+            Failed_Tasks: components["schemas"]["FailedTaskOut"][];
+            /** Is Healthy */
+            Is_Healthy: boolean;
+            /** Outdated Documents */
+            Outdated_Documents: number | null;
+            /** Parked */
+            Parked: components["schemas"]["ParkedOut"][];
+            /**
+             * Rows
+             * @description Published.
+             */
+            Rows: number;
+            /** Settings Differences */
+            Settings_Differences: components["schemas"]["SettingDifferenceOut"][];
+            /** Settings Drift */
+            Settings_Drift: string[];
+            /** Trigger Drift */
+            Trigger_Drift: string[];
+        };
+        /**
+         * Flag
+         * @description Which accounts are listed.
+         * @enum {string}
+         */
+        Flag: "staff" | "master_chef";
+        /**
+         * FlagsIn
+         * @description The flags as they are to be.
+         */
+        FlagsIn: {
+            /** Is Master Chef */
+            Is_Master_Chef: boolean;
+            /** Is Staff */
+            Is_Staff: boolean;
+            /**
+             * Reason
+             * @default
+             */
+            Reason: string;
         };
         /** ForgotPasswordIn */
         ForgotPasswordIn: {
@@ -1461,6 +2690,28 @@ export interface components {
         FullURLOut: {
             /** Full Url */
             Full_URL: string;
+        };
+        /**
+         * GenerateIn
+         * @description What a member wants a recipe of. The rules behind it have sentences of their own.
+         */
+        GenerateIn: {
+            /** Category Id */
+            Category_ID?: number | null;
+            /** Cuisine Id */
+            Cuisine_ID?: number | null;
+            /** Ingredients */
+            Ingredients?: string[];
+            /** Instructions Text */
+            Instructions_Text?: string | null;
+        };
+        /**
+         * GeneratedOut
+         * @description The recipe: a draft of the member's.
+         */
+        GeneratedOut: {
+            /** Recipe Id */
+            Recipe_ID: number;
         };
         /**
          * GeneratedRecipeOut
@@ -1526,6 +2777,104 @@ export interface components {
             Total_Time: number | null;
         };
         /**
+         * GenerationOut
+         * @description A member's newest job. `message` says why there is no recipe, `Notes` how it came about, a sentence each.
+         */
+        GenerationOut: {
+            /** Id */
+            ID: number;
+            Nearest: components["schemas"]["NearestOut"] | null;
+            /** Notes */
+            Notes: string[];
+            /** Recipe Id */
+            Recipe_ID: number | null;
+            /**
+             * Started At
+             * Format: date-time
+             */
+            Started_At: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            State: "Queued" | "Composing" | "Checking" | "Saving" | "Done" | "Failed";
+            /** Message */
+            message: string | null;
+        };
+        /**
+         * GenerationPageOut
+         * @description A page of requests.
+         */
+        GenerationPageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["GenerationRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * GenerationRowOut
+         * @description A request for a recipe.
+         */
+        GenerationRowOut: {
+            /**
+             * Attempts
+             * @description How often a worker has begun it.
+             */
+            Attempts: number;
+            /** Category Name */
+            Category_Name: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Cuisine Name */
+            Cuisine_Name: string;
+            /** Failure Code */
+            Failure_Code: string | null;
+            /** Failure Text */
+            Failure_Text: string | null;
+            /** Finished At */
+            Finished_At: string | null;
+            /** Id */
+            ID: number;
+            /** Ingredients */
+            Ingredients: string[];
+            /** Instructions */
+            Instructions: string;
+            /** Member Id */
+            Member_ID: number;
+            /** Member Name */
+            Member_Name: string;
+            /** Recipe Id */
+            Recipe_ID: number | null;
+            State: components["schemas"]["JobState"];
+        };
+        /**
+         * GuardFindingOut
+         * @description What the halal guard says of one text of the record.
+         */
+        GuardFindingOut: {
+            /** Reason */
+            Reason: string;
+            /** Status */
+            Status: string;
+            /** Substitute */
+            Substitute: string | null;
+            /** Text */
+            Text: string;
+        };
+        /**
          * HalalLabelOut
          * @description The halal guard's verdict on the whole recipe.
          */
@@ -1536,6 +2885,129 @@ export interface components {
              */
             Says: string;
             Status: components["schemas"]["Status"];
+        };
+        /**
+         * HealthOut
+         * @description Every index, and the latest jobs, the newest first.
+         */
+        HealthOut: {
+            /** Indexes */
+            Indexes: components["schemas"]["IndexHealthOut"][];
+            /** Jobs */
+            Jobs: components["schemas"]["JobOut"][];
+        };
+        /**
+         * ImportOut
+         * @description An import. Until it is confirmed, the counts say what it would come to.
+         */
+        ImportOut: {
+            /** Allow Missing Steps */
+            Allow_Missing_Steps: boolean;
+            /**
+             * Changed At
+             * Format: date-time
+             */
+            Changed_At: string;
+            /** Created */
+            Created: number;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Doubtful */
+            Doubtful: number;
+            /** Duplicates */
+            Duplicates: number;
+            /** File Name */
+            File_Name: string;
+            /** Finished At */
+            Finished_At: string | null;
+            /**
+             * Format
+             * @description The systems that have written the file, comma-separated; empty until a record was read.
+             */
+            Format: string;
+            /**
+             * Has Files
+             * @description Whether results and report can still be read; they are deleted a week after the last step.
+             */
+            Has_Files: boolean;
+            /** Id */
+            ID: number;
+            /**
+             * Problem
+             * @description A sentence, if something is wrong with the file or the import has failed; else empty.
+             */
+            Problem: string;
+            /** Publish */
+            Publish: boolean;
+            /** Published */
+            Published: number;
+            /** Records Done */
+            Records_Done: number;
+            /** Records Total */
+            Records_Total: number | null;
+            /**
+             * Refusals
+             * @description How many records are refused, by kind of reason.
+             */
+            Refusals: {
+                [key: string]: number;
+            };
+            /** Refused */
+            Refused: number;
+            /** Size Bytes */
+            Size_Bytes: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            State: "uploaded" | "checking" | "checked" | "importing" | "done" | "failed";
+            /** Unchanged */
+            Unchanged: number;
+            /** Updated */
+            Updated: number;
+            /** Uploaded By */
+            Uploaded_By: string | null;
+        };
+        /**
+         * ImportsOut
+         * @description A page of imports, the newest first. `next_before` is the `Before` of the next page, null on the last one.
+         */
+        ImportsOut: {
+            /** Imports */
+            Imports: components["schemas"]["ImportOut"][];
+            /** Next Before */
+            Next_Before: number | null;
+        };
+        /**
+         * IndexHealthOut
+         * @description An index. What waits is as of now; the findings are as of `Checked_At`.
+         */
+        IndexHealthOut: {
+            /**
+             * Checked At
+             * @description Null: the worker has not looked yet.
+             */
+            Checked_At: string | null;
+            Findings: components["schemas"]["FindingsOut"] | null;
+            /** Name */
+            Name: string;
+            /** Oldest Seconds */
+            Oldest_Seconds: number | null;
+            /**
+             * Problem
+             * @description Why the engine could not be asked.
+             */
+            Problem: string | null;
+            /** Runs */
+            Runs: components["schemas"]["RunOut"][];
+            /**
+             * Waiting
+             * @description Changes in the outbox.
+             */
+            Waiting: number;
         };
         /**
          * IngredientLineOut
@@ -1590,6 +3062,52 @@ export interface components {
             /** Name */
             Name: string;
         };
+        /**
+         * JobIn
+         * @description What to do to which index.
+         */
+        JobIn: {
+            /**
+             * Index Name
+             * @example recipes
+             */
+            Index_Name: string;
+            Kind: components["schemas"]["SearchJobKind"];
+        };
+        /**
+         * JobOut
+         * @description Work on an index that was asked for.
+         */
+        JobOut: {
+            /**
+             * Asked At
+             * Format: date-time
+             */
+            Asked_At: string;
+            /**
+             * Done
+             * @description Documents so far.
+             */
+            Done: number;
+            /** Finished At */
+            Finished_At: string | null;
+            /** Id */
+            ID: number;
+            /** Index Name */
+            Index_Name: string;
+            Kind: components["schemas"]["SearchJobKind"];
+            /** Outcome */
+            Outcome: string;
+            State: components["schemas"]["SearchJobState"];
+            /** Total */
+            Total: number | null;
+        };
+        /**
+         * JobState
+         * @description How far a job has come.
+         * @enum {string}
+         */
+        JobState: "queued" | "composing" | "checking" | "saving" | "done" | "failed";
         /** KeepAccountIn */
         KeepAccountIn: {
             /**
@@ -1603,6 +3121,12 @@ export interface components {
             /** Kept */
             Kept: boolean;
         };
+        /**
+         * Kind
+         * @description What a reading is about.
+         * @enum {string}
+         */
+        Kind: "Time" | "Difficulty" | "Occasion" | "Cuisine" | "Diet" | "Allergen" | "Nutrition" | "Servings" | "Without" | "Translation" | "Counterpart";
         /**
          * LabelNoteOut
          * @description A note at an ingredient that may surprise a cook.
@@ -1715,12 +3239,155 @@ export interface components {
             User: components["schemas"]["SignedInUserOut"];
         };
         /**
+         * LookupKind
+         * @description Which list a name is in.
+         * @enum {string}
+         */
+        LookupKind: "cuisine" | "category" | "ingredient";
+        /**
+         * LookupPageOut
+         * @description A page of one list.
+         */
+        LookupPageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["LookupRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * LookupRowOut
+         * @description A cuisine, a category or an ingredient.
+         */
+        LookupRowOut: {
+            /**
+             * Code
+             * @description What filters and addresses have; it never changes. Null of ingredients.
+             */
+            Code: string | null;
+            /** Id */
+            ID: number;
+            /**
+             * Name
+             * @description What the site shows.
+             */
+            Name: string;
+            /**
+             * Recipes
+             * @description Recipes that have it, drafts included; null of ingredients, to which recipes don't refer.
+             */
+            Recipes: number | null;
+        };
+        /**
+         * MessagePageOut
+         * @description A page of messages.
+         */
+        MessagePageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["MessageRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * MessageRowOut
+         * @description A message, as it was written.
+         */
+        MessageRowOut: {
+            /** Answered At */
+            Answered_At: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Email */
+            Email: string;
+            /** Id */
+            ID: number;
+            /** Message */
+            Message: string;
+            /** Name */
+            Name: string;
+            /** Subject */
+            Subject: string;
+        };
+        /**
          * MultiSearch
          * @description A body of /multi-search.
          */
         MultiSearch: {
             /** Queries */
             queries: components["schemas"]["Search"][];
+        };
+        /**
+         * NearestOut
+         * @description The nearest request that makes a dish of the ingredients, and the dish.
+         */
+        NearestOut: {
+            /** Category Id */
+            Category_ID: number;
+            /** Cuisine Id */
+            Cuisine_ID: number;
+            /** Title */
+            Title: string;
+        };
+        /**
+         * OutcomeOut
+         * @description What became of one item.
+         */
+        OutcomeOut: {
+            /**
+             * Code
+             * @description Why it is as it was; null when it is done.
+             */
+            Code: string | null;
+            /** Id */
+            ID: number;
+            /** Is Done */
+            Is_Done: boolean;
+            Kind: components["schemas"]["DecidedKind"];
+            /**
+             * Message
+             * @description The same in a sentence; empty when it is done.
+             */
+            Message: string;
+        };
+        /**
+         * OutcomesOut
+         * @description What became of each item, in the order in which they were sent.
+         */
+        OutcomesOut: {
+            /** Outcomes */
+            Outcomes: components["schemas"]["OutcomeOut"][];
+        };
+        /**
+         * OverviewOut
+         * @description What waits for staff, by kind.
+         */
+        OverviewOut: {
+            Comments: components["schemas"]["WaitingOut"];
+            /** @description Drafts of members. */
+            Recipes: components["schemas"]["WaitingOut"];
+            Reviews: components["schemas"]["WaitingOut"];
         };
         /**
          * OwnBlogOut
@@ -1783,6 +3450,32 @@ export interface components {
             Would_Make_Again: boolean | null;
         };
         /**
+         * ParkedOut
+         * @description A document that the engine refuses.
+         */
+        ParkedOut: {
+            /** Id */
+            ID: number;
+            /** Reason */
+            Reason: string;
+        };
+        /**
+         * PeriodOut
+         * @description A period, with its first and last day (UTC).
+         */
+        PeriodOut: {
+            /**
+             * First
+             * Format: date
+             */
+            First: string;
+            /**
+             * Last
+             * Format: date
+             */
+            Last: string;
+        };
+        /**
          * Presence
          * @description What is known of an allergen in a recipe.
          * @enum {string}
@@ -1836,28 +3529,11 @@ export interface components {
             Profile_Pic: string;
         };
         /**
-         * PublishIn
-         * @description Whether the blog is to be public.
+         * Published
+         * @description Which ones are listed.
+         * @enum {string}
          */
-        PublishIn: {
-            /** Publish */
-            Publish: boolean;
-            /**
-             * Slug
-             * @example the-patience-of-biryani
-             */
-            Slug: string;
-        };
-        /**
-         * PublishedOut
-         * @description The blog is public, or a draft again.
-         */
-        PublishedOut: {
-            /** Is Published */
-            Is_Published: boolean;
-            /** Slug */
-            Slug: string;
-        };
+        Published: "yes" | "no";
         /**
          * ReadyOut
          * @description The site's state and that of each part.
@@ -2147,10 +3823,78 @@ export interface components {
             Unit: string;
         };
         /**
+         * RecipeOrder
+         * @description What comes first.
+         * @enum {string}
+         */
+        RecipeOrder: "newest" | "changed" | "title" | "views";
+        /**
+         * RecipePageOut
+         * @description A page of recipes.
+         */
+        RecipePageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["RecipeRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * RecipeRowOut
+         * @description A recipe in the list.
+         */
+        RecipeRowOut: {
+            /** Average Rating */
+            Average_Rating: number;
+            /** Category Name */
+            Category_Name: string | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            Created_At: string;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Id */
+            ID: number;
+            /** Image Url */
+            Image_URL: string | null;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Owner Id */
+            Owner_ID: number;
+            /** Owner Name */
+            Owner_Name: string;
+            /** Review Count */
+            Review_Count: number;
+            Source: components["schemas"]["Source"];
+            /** Source Url */
+            Source_URL: string | null;
+            /** Title */
+            Title: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            Updated_At: string;
+            /** View Count */
+            View_Count: number;
+        };
+        /**
          * RecipeSearchOut
          * @description One page of recipes.
          */
         RecipeSearchOut: {
+            Counterpart: components["schemas"]["CounterpartOut"] | null;
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
@@ -2165,6 +3909,62 @@ export interface components {
              * @description Exact, up to 20,000.
              */
             Total_Recipes: number;
+            /**
+             * Understood
+             * @description How the text was read, in its order; the rest was searched as words.
+             */
+            Understood: components["schemas"]["UnderstoodOut"][];
+        };
+        /**
+         * RecordOut
+         * @description The result for one record of the file.
+         */
+        RecordOut: {
+            /** Changes */
+            Changes: components["schemas"]["ChangeOut"][];
+            /** File */
+            File: string;
+            /** Is Doubtful */
+            Is_Doubtful: boolean;
+            /** Is Published */
+            Is_Published: boolean;
+            /** Kind */
+            Kind: string;
+            /** Line */
+            Line: number;
+            /** Lines */
+            Lines: components["schemas"]["GuardFindingOut"][];
+            /** Name */
+            Name: string;
+            /** Reason */
+            Reason: string;
+            /** Result */
+            Result: string;
+        };
+        /**
+         * RecordsOut
+         * @description A page of records in the order of the file. `next_after` is the `After` of the next page, null on the last one.
+         *
+         *     A page may hold fewer records than the next one.
+         */
+        RecordsOut: {
+            /** Next After */
+            Next_After: number | null;
+            /** Records */
+            Records: components["schemas"]["RecordOut"][];
+        };
+        /**
+         * RenameIn
+         * @description The new name.
+         */
+        RenameIn: {
+            /** Name */
+            Name: string;
+            /**
+             * Reason
+             * @default
+             */
+            Reason: string;
         };
         /**
          * ResetPasswordIn
@@ -2241,6 +4041,21 @@ export interface components {
             User_Name: string;
             /** Would Make Again */
             Would_Make_Again: boolean | null;
+        };
+        /**
+         * RunOut
+         * @description The last time that an index was drained, rebuilt or reconciled.
+         */
+        RunOut: {
+            /**
+             * Finished At
+             * Format: date-time
+             */
+            Finished_At: string;
+            /** Kind */
+            Kind: string;
+            /** Outcome */
+            Outcome: string;
         };
         /**
          * SavedOut
@@ -2356,6 +4171,77 @@ export interface components {
             sort: string[] | null;
         };
         /**
+         * SearchJobKind
+         * @description What staff can have done to an index.
+         * @enum {string}
+         */
+        SearchJobKind: "rebuild" | "reconcile" | "settings" | "check";
+        /**
+         * SearchJobState
+         * @description How far a job has come.
+         * @enum {string}
+         */
+        SearchJobState: "queued" | "running" | "done" | "failed";
+        /**
+         * SearchedTextOut
+         * @description A text, and how searches for it ended.
+         */
+        SearchedTextOut: {
+            /** Before */
+            Before: number;
+            /** Found Nothing */
+            Found_Nothing: number;
+            /**
+             * Relaxed
+             * @description Recipes were found with fewer words only.
+             */
+            Relaxed: number;
+            /** Searches */
+            Searches: number;
+            /** Text */
+            Text: string;
+        };
+        /**
+         * SearchesOut
+         * @description A page of texts.
+         */
+        SearchesOut: {
+            /** Before */
+            Before: number;
+            /**
+             * Days
+             * @description Searches by day from the first to the last.
+             */
+            Days: number[];
+            /** Found Nothing Days */
+            Found_Nothing_Days: number[];
+            Period: components["schemas"]["PeriodOut"];
+            Period_Before: components["schemas"]["PeriodOut"];
+            /** Relaxed Days */
+            Relaxed_Days: number[];
+            /** Searches */
+            Searches: number;
+            /**
+             * Text Count
+             * @description On all pages.
+             */
+            Text_Count: number;
+            /** Texts */
+            Texts: components["schemas"]["SearchedTextOut"][];
+        };
+        /**
+         * SettingDifferenceOut
+         * @description A part of a setting that the engine has otherwise than it should, both as JSON; empty where it is missing.
+         */
+        SettingDifferenceOut: {
+            /** Actual */
+            Actual: string;
+            /** Setting */
+            Setting: string;
+            /** Wanted */
+            Wanted: string;
+        };
+        /**
          * SignUpIn
          * @description The sign-up form.
          */
@@ -2399,6 +4285,32 @@ export interface components {
             Name: string;
         };
         /**
+         * Source
+         * @description Where a recipe came from.
+         * @enum {string}
+         */
+        Source: "import" | "member";
+        /**
+         * StaffLeftOut
+         * @description The cookie of the staff pages is gone.
+         */
+        StaffLeftOut: {
+            /** Left */
+            Left: boolean;
+        };
+        /**
+         * StaffSessionOut
+         * @description The signed-in member of staff.
+         */
+        StaffSessionOut: {
+            /** Email */
+            Email: string;
+            /** Id */
+            ID: number;
+            /** Name */
+            Name: string;
+        };
+        /**
          * Status
          * @description How far a food is permitted; `rank` orders them from permitted to forbidden.
          * @enum {string}
@@ -2426,6 +4338,31 @@ export interface components {
             Time_Needed: number | null;
         };
         /**
+         * SubjectViewsOut
+         * @description Views of a recipe, blog, cuisine, category or author.
+         */
+        SubjectViewsOut: {
+            /**
+             * Before
+             * @description In the period before.
+             */
+            Before: number;
+            /**
+             * Days
+             * @description By day from the first to the last; of the five most viewed only.
+             */
+            Days: number[] | null;
+            /**
+             * Id
+             * @description 0 for recipes without a cuisine or category.
+             */
+            ID: number;
+            /** Name */
+            Name: string;
+            /** Views */
+            Views: number;
+        };
+        /**
          * SubmittedOut
          * @description The review is stored, and shown once it is approved.
          */
@@ -2439,12 +4376,59 @@ export interface components {
          * @enum {string}
          */
         Suitability: "suitable" | "not suitable" | "not claimed";
+        /**
+         * SynonymsOut
+         * @description All families.
+         */
+        SynonymsOut: {
+            /**
+             * Own
+             * @description Those of staff, the latest first.
+             */
+            Own: components["schemas"]["FamilyOut"][];
+            /**
+             * Shipped
+             * @description Those of `search-config`, which only a release changes.
+             */
+            Shipped: string[][];
+        };
         /** TagOut */
         TagOut: {
             /** Id */
             ID: number;
             /** Name */
             Name: string;
+        };
+        /**
+         * TakeBackIn
+         * @description Decisions to take back.
+         */
+        TakeBackIn: {
+            /** Items */
+            Items: components["schemas"]["DecidedItemIn"][];
+        };
+        /**
+         * UnderstoodOut
+         * @description Words of a search text, and what they were read as.
+         */
+        UnderstoodOut: {
+            Kind: components["schemas"]["Kind"];
+            /**
+             * Label
+             * @example Under 30 min
+             */
+            Label: string;
+            /**
+             * Text
+             * @description The words as they were typed; goes into `As_Words`.
+             * @example under 30 minutes
+             */
+            Text: string;
+            /**
+             * Total Without It
+             * @description Where nothing was found: how many recipes there are without this reading. Null otherwise.
+             */
+            Total_Without_It: number | null;
         };
         /** UpdateNameIn */
         UpdateNameIn: {
@@ -2494,6 +4478,56 @@ export interface components {
             Version: string;
         };
         /**
+         * UserPageOut
+         * @description A page of accounts.
+         */
+        UserPageOut: {
+            /**
+             * Page
+             * @description Counts from 1.
+             */
+            Page: number;
+            /** Page Size */
+            Page_Size: number;
+            /** Rows */
+            Rows: components["schemas"]["UserRowOut"][];
+            /**
+             * Total
+             * @description Rows of all pages.
+             */
+            Total: number;
+        };
+        /**
+         * UserRowOut
+         * @description An account in the list.
+         */
+        UserRowOut: {
+            /** Credits */
+            Credits: number;
+            /** Email */
+            Email: string;
+            /** Id */
+            ID: number;
+            /** Is Master Chef */
+            Is_Master_Chef: boolean;
+            /**
+             * Is Own
+             * @description True for the site's own accounts, which have no sign-in.
+             */
+            Is_Own: boolean;
+            /** Is Staff */
+            Is_Staff: boolean;
+            /** Name */
+            Name: string;
+            /** Picture Url */
+            Picture_URL: string | null;
+            /**
+             * Since
+             * Format: date-time
+             */
+            Since: string;
+        };
+        /**
          * ViewOut
          * @description Whether the view counted: one does per address and recipe or blog in 30 minutes, and 120 per address in ten
          *     minutes.
@@ -2501,6 +4535,186 @@ export interface components {
         ViewOut: {
             /** Counted */
             Counted: boolean;
+        };
+        /**
+         * ViewsOut
+         * @description A page of subjects, most viewed first.
+         */
+        ViewsOut: {
+            /** Before */
+            Before: number;
+            /**
+             * Days
+             * @description Of all subjects, by day from the first to the last.
+             */
+            Days: number[];
+            Period: components["schemas"]["PeriodOut"];
+            Period_Before: components["schemas"]["PeriodOut"];
+            /**
+             * Subject Count
+             * @description On all pages.
+             */
+            Subject_Count: number;
+            /** Subjects */
+            Subjects: components["schemas"]["SubjectViewsOut"][];
+            /**
+             * Views
+             * @description Of all subjects.
+             */
+            Views: number;
+        };
+        /**
+         * WaitingItemOut
+         * @description A review, comment or draft that waits for staff.
+         */
+        WaitingItemOut: {
+            /**
+             * About
+             * @description Title of the recipe or blog.
+             */
+            About: string;
+            /**
+             * About Url
+             * @description Path of its page.
+             */
+            About_URL: string;
+            /**
+             * Concerns
+             * @description Why it waits: the checker's reasons, or what the halal guard says of a recipe.
+             */
+            Concerns: string[];
+            /** Id */
+            ID: number;
+            /**
+             * Is Overdue
+             * @description Whether it has waited longer than members are told; never of a recipe.
+             */
+            Is_Overdue: boolean;
+            Kind: components["schemas"]["DecidedKind"];
+            /** Member Id */
+            Member_ID: number;
+            /** Member Name */
+            Member_Name: string;
+            /**
+             * Rating
+             * @description Stars of a review.
+             */
+            Rating: number | null;
+            /**
+             * Since
+             * Format: date-time
+             */
+            Since: string;
+            /**
+             * Texts
+             * @description What the member wrote, without empty fields; of a recipe its description, ingredients and steps.
+             */
+            Texts: string[];
+        };
+        /**
+         * WaitingListOut
+         * @description What waits, oldest first.
+         */
+        WaitingListOut: {
+            /** Items */
+            Items: components["schemas"]["WaitingItemOut"][];
+            /** Overdue */
+            Overdue: number;
+            /**
+             * Waiting
+             * @description How many wait in all, of the kinds asked for.
+             */
+            Waiting: number;
+        };
+        /**
+         * WaitingOut
+         * @description How many wait for staff.
+         */
+        WaitingOut: {
+            /**
+             * Overdue
+             * @description Of these, how many have waited longer than members are told; null where they are told nothing.
+             */
+            Overdue: number | null;
+            /** Waiting */
+            Waiting: number;
+        };
+        /**
+         * PublishIn
+         * @description Whether the blog is to be public.
+         */
+        api__blogs__schemas__PublishIn: {
+            /** Publish */
+            Publish: boolean;
+            /**
+             * Slug
+             * @example the-patience-of-biryani
+             */
+            Slug: string;
+        };
+        /**
+         * PublishedOut
+         * @description The blog is public, or a draft again.
+         */
+        api__blogs__schemas__PublishedOut: {
+            /** Is Published */
+            Is_Published: boolean;
+            /** Slug */
+            Slug: string;
+        };
+        /**
+         * DeletedOut
+         * @description It is gone.
+         */
+        api__staff__recipes__schemas__DeletedOut: {
+            /** Id */
+            ID: number;
+        };
+        /**
+         * PublishIn
+         * @description Publish or unpublish.
+         */
+        api__staff__recipes__schemas__PublishIn: {
+            /** Publish */
+            Publish: boolean;
+            /**
+             * Reason
+             * @default
+             */
+            Reason: string;
+        };
+        /**
+         * PublishedOut
+         * @description How it is now.
+         */
+        api__staff__recipes__schemas__PublishedOut: {
+            /** Id */
+            ID: number;
+            /** Is Published */
+            Is_Published: boolean;
+        };
+        /**
+         * DeletedOut
+         * @description The family is gone.
+         */
+        api__staff__search_care__schemas__DeletedOut: {
+            /** Deleted */
+            Deleted: boolean;
+        };
+        /**
+         * CreditsOut
+         * @description The newest movements of an account, at most 50.
+         */
+        api__staff__users__schemas__CreditsOut: {
+            /** Credits */
+            Credits: number;
+            /** Entries */
+            Entries: components["schemas"]["CreditEntryOut"][];
+        };
+        /** CreditsOut */
+        api__users__schemas__CreditsOut: {
+            /** Remaining Credits */
+            Remaining_Credits: number;
         };
     };
     responses: never;
@@ -3157,7 +5371,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PublishIn"];
+                "application/json": components["schemas"]["api__blogs__schemas__PublishIn"];
             };
         };
         responses: {
@@ -3167,7 +5381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublishedOut"];
+                    "application/json": components["schemas"]["api__blogs__schemas__PublishedOut"];
                 };
             };
             /** @description The request can't be parsed. */
@@ -4184,6 +6398,158 @@ export interface operations {
             };
         };
     };
+    generate_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member has fewer credits than this costs. The ingredients make no dish of the cuisine and category; the sentence names the nearest that works. The halal guard refuses what was generated. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. The generator gave no usable recipe. Trying again may help. The recipe is not ready yet. The job goes on. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_generation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationOut"] | null;
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     is_editable: {
         parameters: {
             query?: never;
@@ -4560,6 +6926,8 @@ export interface operations {
                 /** @description Counts recipes, not pages. */
                 Offset?: number;
                 Search_Text?: string;
+                /** @description Texts of `Understood` that are searched as they stand, comma-separated. */
+                As_Words?: string;
                 /** @description Codes or names, comma-separated. */
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */
@@ -5154,6 +7522,3713 @@ export interface operations {
             };
         };
     };
+    show_activity: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesOut"];
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    download_activity: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table in UTF-8 with a byte order mark; texts that begin like a formula have an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_searches: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+                Limit?: number;
+                Offset?: number;
+                /** @description Only texts that were not met in full, those that failed most first. */
+                Failed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchesOut"];
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    download_searches: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+                Failed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table in UTF-8 with a byte order mark; texts that begin like a formula have an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_views: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+                Limit?: number;
+                Offset?: number;
+                By?: components["schemas"]["By"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewsOut"];
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    download_views: {
+        parameters: {
+            query?: {
+                /** @description 30 days up to the last, if not given. */
+                From?: string | null;
+                /** @description The last day (UTC); today if not given. */
+                To?: string | null;
+                By?: components["schemas"]["By"];
+                /** @description A line for each day of the 100 most viewed, instead of their sums. */
+                Per_Day?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table in UTF-8 with a byte order mark; texts that begin like a formula have an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The period ends before it begins, is too long, or lies outside all that can be counted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_audit_entries: {
+        parameters: {
+            query?: {
+                Via?: components["schemas"]["AuditVia"] | null;
+                Actor_ID?: number | null;
+                Action?: string | null;
+                Subject_Kind?: string | null;
+                Subject_ID?: number | null;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_blogs: {
+        parameters: {
+            query?: {
+                Search?: string;
+                Published?: components["schemas"]["Published"] | null;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    publish_staff_blog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A blog's number. */
+                blog_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["api__staff__recipes__schemas__PublishIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__recipes__schemas__PublishedOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_generations: {
+        parameters: {
+            query?: {
+                Search?: string;
+                State?: components["schemas"]["JobState"] | null;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationPageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_imports: {
+        parameters: {
+            query?: {
+                Before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportsOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    upload_import: {
+        parameters: {
+            query?: {
+                File_Name?: string;
+                Allow_Missing_Steps?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOut"];
+                };
+            };
+            /** @description The body has no bytes. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file has more bytes than an import takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An import's number. */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirm_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An import's number. */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only an import that was checked, and not confirmed yet, can be confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_import_records: {
+        parameters: {
+            query?: {
+                Outcome?: ("created" | "updated" | "unchanged" | "refused" | "duplicate" | "doubtful") | null;
+                Kind?: string | null;
+                After?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An import's number. */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordsOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    download_import_report: {
+        parameters: {
+            query?: {
+                Form?: "csv" | "json";
+            };
+            header?: never;
+            path: {
+                /** @description An import's number. */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown[];
+                    "text/csv": string;
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_lookups: {
+        parameters: {
+            query?: {
+                Search?: string;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["LookupKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupPageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is nothing public at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rename_lookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["LookupKind"];
+                /** @description The row's number. */
+                lookup_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupRowOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The name breaks a rule of the list. Another row of the list has the name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_messages: {
+        parameters: {
+            query?: {
+                Search?: string;
+                Answered?: components["schemas"]["Published"] | null;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    mark_staff_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message's number. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnsweredIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRowOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_waiting: {
+        parameters: {
+            query?: {
+                /** @description All kinds without it. */
+                Kind?: components["schemas"]["DecidedKind"] | null;
+                Limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    take_back_decisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_recipes: {
+        parameters: {
+            query?: {
+                Search?: string;
+                Cuisine?: string | null;
+                Category?: string | null;
+                Published?: components["schemas"]["Published"] | null;
+                Source?: components["schemas"]["Source"] | null;
+                Order?: components["schemas"]["RecipeOrder"];
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipePageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_staff_recipe: {
+        parameters: {
+            query: {
+                Reason: string;
+            };
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__recipes__schemas__DeletedOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_dependents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DependentsOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    publish_staff_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["api__staff__recipes__schemas__PublishIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__recipes__schemas__PublishedOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The recipe must not be published; the sentence tells its author why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    explain: {
+        parameters: {
+            query?: {
+                /** @description A number, a slug or words of a title. */
+                Recipe?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedOut"][];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_for_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No index has this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_synonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymsOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    add_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyOut"];
+                };
+            };
+            /** @description The words can't be a family of synonyms; the sentence says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    extend_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyOut"];
+                };
+            };
+            /** @description The words can't be a family of synonyms; the sentence says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A family's number. */
+                synonym_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyOut"];
+                };
+            };
+            /** @description The words can't be a family of synonyms; the sentence says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no family with this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A family's number. */
+                synonym_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__search_care__schemas__DeletedOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no family with this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_staff_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSessionOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    enter_staff_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSessionOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_staff_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLeftOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_staff_users: {
+        parameters: {
+            query?: {
+                Search?: string;
+                Flag?: components["schemas"]["Flag"] | null;
+                /** @description Pages have 50 rows. */
+                Page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPageOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_credits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account's number. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__users__schemas__CreditsOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    move_credits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account's number. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["api__staff__users__schemas__CreditsOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member has fewer credits than this costs. The account is one of the site's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_flags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account's number. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRowOut"];
+                };
+            };
+            /** @description The request can't be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such row, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in the time that it has. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Staff take the flag from their own account. The account is one of the site's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     activate_user: {
         parameters: {
             query?: never;
@@ -5657,7 +11732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreditsOut"];
+                    "application/json": components["schemas"]["api__users__schemas__CreditsOut"];
                 };
             };
             /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */

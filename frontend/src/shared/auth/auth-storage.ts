@@ -1,4 +1,5 @@
 import { isAccountPath } from "@/shared/config/paths";
+import { KEPT_PICTURES, KEPT_RECIPES, SHOPPING_LIST_KEY } from "@/shared/config/storage";
 
 /** The signed-in member as kept in the browser. Source: docs/product/accounts.md#stored-sign-in */
 export interface AuthState {
@@ -27,10 +28,15 @@ export function storeAuth(auth: AuthState): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
 }
 
-/** Removes the stored state and, with `isTabCleared`, all that this tab keeps: what was typed is the member's too. */
+/** Removes the stored state and, with `isTabCleared`, all that this tab keeps, the shopping list and the recipes for times
+ * without a network: what was typed and read is the member's too. */
 export function clearStoredAuth(isTabCleared: boolean): void {
   try {
-    if (isTabCleared) sessionStorage.clear();
+    if (isTabCleared) {
+      sessionStorage.clear();
+      localStorage.removeItem(SHOPPING_LIST_KEY);
+      [KEPT_RECIPES, KEPT_PICTURES].forEach(deleteCache);
+    }
     localStorage.removeItem(AUTH_KEY);
   } catch {
     // Blocked storage holds nothing to clear.
@@ -82,4 +88,9 @@ function isAuthState(value: unknown): value is AuthState {
   if (typeof value !== "object" || value === null) return false;
   const { token, user } = value as { token?: unknown; user?: { id?: unknown } | null };
   return typeof token === "string" && token !== "" && typeof user?.id === "number";
+}
+
+function deleteCache(name: string): void {
+  // An address without https has no caches.
+  (globalThis.caches as CacheStorage | undefined)?.delete(name).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ export const paths = {
   recipes: screens.recipes.path,
   recipe: (id: number) => fill(screens.recipe.path, String(id)),
   recipeEdit: (id: number) => fill(screens["recipe-edit"].path, String(id)),
-  generateRecipe: "/generate-recipe",
+  generateRecipe: screens["generate-recipe"].path,
   blogs: screens.blogs.path,
   blog: (slug: string) => fill(screens.blog.path, slug),
   blogCreate: screens["blog-create"].path,
@@ -19,8 +19,11 @@ export const paths = {
   userCreated: screens["user-created"].path,
   activate: (linkId: string) => fill(screens.activate.path, linkId),
   resetPassword: (linkId: string) => fill(screens["reset-password"].path, linkId),
-  termsOfService: "/terms-of-service",
-  privacyPolicy: "/privacy-policy",
+  mealPlanning: screens["meal-planning"].path,
+  shoppingList: screens["shopping-list"].path,
+  appBrochure: screens["app-brochure"].path,
+  termsOfService: screens["terms-of-service"].path,
+  privacyPolicy: screens["privacy-policy"].path,
   notFound: "/not-found",
 } as const;
 

@@ -6,10 +6,15 @@ export interface RecipeSearch {
   text: string;
   /** Codes or names by kind of filter, as the address has them: no empty strings, no value twice. */
   filters: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Words of the text that are searched as they stand, though the server would read them as something. */
+  asWords: readonly string[];
 }
 
+/** The address's parameter of `asWords`. */
+const AS_WORDS = "words";
+
 /** The search that lists all recipes. A kind without values is absent from `filters`. */
-export const EVERYTHING: RecipeSearch = { text: "", filters: {} };
+export const EVERYTHING: RecipeSearch = { text: "", filters: {}, asWords: [] };
 
 /** The values that a search asks of one kind of filter; empty when it asks for none. */
 export function valuesOf(search: RecipeSearch, kind: string): readonly string[] {
@@ -22,12 +27,23 @@ export function withValues(search: RecipeSearch, kind: string, values: readonly 
   return { ...search, filters: Object.fromEntries(values.length === 0 ? others : [...others, [kind, values]]) };
 }
 
+/** The search with some of its words searched as they stand. A comma separates texts in the address. */
+export function withAsWords(search: RecipeSearch, text: string): RecipeSearch {
+  return { ...search, asWords: distinctValues([...search.asWords, text.replaceAll(",", " ")]) };
+}
+
+/** The search with these words read again. */
+export function withoutAsWords(search: RecipeSearch, text: string): RecipeSearch {
+  return { ...search, asWords: search.asWords.filter((other) => other !== text) };
+}
+
 /** Reads the address. Every address gives a search: blanks, repeated values and parameters are tidied.
  *
  * A text of any length is kept: the server refuses one that is too long, with a sentence for the visitor.
  */
 export function parseRecipeSearch(params: URLSearchParams): RecipeSearch {
-  const everything: RecipeSearch = { text: (params.get("search") ?? "").trim(), filters: {} };
+  const asWords = distinctValues(params.getAll(AS_WORDS).flatMap((value) => value.split(",")));
+  const everything: RecipeSearch = { text: (params.get("search") ?? "").trim(), filters: {}, asWords };
   return RECIPE_FILTERS.reduce((search, { kind, address }) => {
     const values = params.getAll(address).flatMap((value) => value.split(","));
     return withValues(search, kind, distinctValues(values));
@@ -40,7 +56,7 @@ export function recipeSearchPath(search: RecipeSearch): string {
     address,
     distinctValues(valuesOf(search, kind)).join(","),
   ]);
-  return listAddress([["search", search.text], ...lists]);
+  return listAddress([["search", search.text], ...lists, [AS_WORDS, distinctValues(search.asWords).join(",")]]);
 }
 
 /** Trimmed, without the empty; of values that differ only in case the first. */

@@ -13,15 +13,21 @@ export interface KeptValuesOptions<T> {
   isDirty: boolean;
 }
 
-/** Keeps what a member types in this tab over a reload, a crash or an expired sign-in. A clean form is forgotten.
+/** Keeps what is typed in this tab over a reload, a crash, an expired sign-in or a first one. A clean form is forgotten.
  *
- * `left` is what an earlier visit of the same member has left unsaved, or null. Signing out forgets everything
- * (shared/auth/auth.ts).
+ * `left` is what an earlier visit of the same member has left unsaved, or null. A visitor who signs in takes along what
+ * they have typed before. Signing out forgets everything (shared/auth/auth.ts).
  */
 export function useKeptValues<T>({ key, values, isDirty }: KeptValuesOptions<T>): { left: T | null; forget: () => void } {
   const [memberId] = useState(currentMember);
   const storageKey = storageKeyOf(key, memberId);
-  const [left] = useState(() => readStored(storageKey) as T | null);
+  const [left] = useState(() => readKeptValues(key) as T | null);
+
+  // Once the member has it, whoever signs in next in this tab must not.
+  const visitorKey = storageKeyOf(key, undefined);
+  useEffect(() => {
+    if (storageKey !== visitorKey) forget(visitorKey);
+  }, [storageKey, visitorKey]);
 
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -34,9 +40,14 @@ export function useKeptValues<T>({ key, values, isDirty }: KeptValuesOptions<T>)
   return { left, forget: () => forget(storageKey) };
 }
 
+/** What an earlier visit has left in this form, for one that begins with it; null when it has left nothing. */
+export function readKeptValues(key: string): unknown {
+  return readStored(storageKeyOf(key, undefined)) ?? readStored(storageKeyOf(key, currentMember()));
+}
+
 /** Whether the member who is signed in has left something unsaved in this form. */
 export function hasKeptValues(key: string): boolean {
-  return readStored(storageKeyOf(key, currentMember())) !== null;
+  return readKeptValues(key) !== null;
 }
 
 function currentMember(): number | undefined {

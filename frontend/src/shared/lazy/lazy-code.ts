@@ -17,6 +17,7 @@ const RETRY_AFTER_MS = 400;
  *
  * One failure is retried after 400 ms, since a single request is often lost on a mobile connection.
  * Offline it fails at once and requests nothing: several browsers keep a failed module until the page is reloaded.
+ * Where a service worker may have kept the file it is asked for all the same (docs/decisions/0016-offline.md).
  */
 export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
   let loaded: T | undefined;
@@ -27,7 +28,7 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
     return importModule();
   };
   const importTwice = async () => {
-    if (!navigator.onLine) throw new CodeUnavailable("The browser is offline");
+    if (!navigator.onLine && !hasServiceWorker()) throw new CodeUnavailable("The browser is offline");
     try {
       return await importOnce();
     } catch {
@@ -51,6 +52,10 @@ export function lazyCode<T>(importModule: () => Promise<T>): LazyCode<T> {
       return pending;
     },
   };
+}
+
+function hasServiceWorker(): boolean {
+  return (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller != null;
 }
 
 /** Addresses of the style sheets that could not be fetched. */

@@ -29,7 +29,7 @@ export async function isOutdated(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute("src");
   if (!entry || !navigator.onLine) return false;
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch(location.pathname.startsWith("/admin") ? "/admin" : "/", { cache: "no-store" });
     return answer.ok && !(await answer.text()).includes(entry);
   } catch {
     return false;

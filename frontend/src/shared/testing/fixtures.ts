@@ -9,6 +9,7 @@ import type {
   IngredientEdit,
   Ingredient,
   InstructionStep,
+  LookupIngredient,
   LabelReason,
   OwnBlog,
   OwnReview,
@@ -333,3 +334,9 @@ export const CUISINES: Cuisine[] = [
   { ID: 3, Code: "IND", Name: "South Asian (Indian)", Display_Name: "Indian" },
   { ID: 4, Code: "TR", Name: "Turkish", Display_Name: "Turkish" },
 ];
+
+export const INGREDIENTS: LookupIngredient[] = ["Basmati Rice", "Bulgur", "Lemon", "Rice", "Rice Flour"].map((Name, index) => ({
+  ID: index + 1,
+  Name,
+  Category: "Grains",
+}));

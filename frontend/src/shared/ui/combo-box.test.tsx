@@ -29,14 +29,26 @@ const offered = () => screen.queryAllByRole("option").map((option) => option.tex
 describe("a combobox", () => {
   it("offers what contains the typed text and is not chosen, and takes one by keyboard", async () => {
     const user = userEvent.setup();
-    const onPick = vi.fn();
-    render(<Ingredient onPick={onPick} />);
+    render(<Ingredient />);
     await user.type(input(), "rice");
     expect(offered()).toEqual(["Basmati Rice", "Rice"]);
     await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     expect(input()).toHaveValue("Rice");
-    expect(onPick).toHaveBeenCalledExactlyOnceWith("Rice");
     expect(offered()).toEqual([]);
+  });
+
+  it("hands over what is picked and is empty for the next one, when it collects", async () => {
+    const user = userEvent.setup();
+    const onPick = vi.fn();
+    render(<Ingredient onPick={onPick} />);
+    await user.type(input(), "rice");
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(onPick).toHaveBeenCalledExactlyOnceWith("Rice");
+    expect(input()).toHaveValue("");
+    await user.type(input(), "onion");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(onPick).toHaveBeenLastCalledWith("Onion");
+    expect(input()).toHaveValue("");
   });
 
   it("takes an option by a click", async () => {

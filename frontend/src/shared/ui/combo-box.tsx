@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 
 import { AriaNotes } from "./aria-notes";
@@ -11,21 +11,23 @@ interface ComboBoxProps extends FieldWords, FieldBinding<string> {
   options: readonly string[];
   /** Options that are not offered again. */
   chosen?: readonly string[];
-  /** Runs when an option is taken from the list; typed text only changes the value. */
+  /** Takes an option from the list; the field is empty again, for the next one. Without it the option is the value. */
   onPick?: (option: string) => void;
+  /** A button beside the field. */
+  action?: ReactNode;
 }
 
 /** A text field that offers up to ten options containing what was typed. Any other text is allowed too. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, name, value, onValueChange, onBlur, ref, options, chosen, onPick } = props;
+  const { label, hint, error, name, value, onValueChange, onBlur, ref, options, chosen, onPick, action } = props;
   const items = matchingOptions(options, value, chosen).map((option) => ({ id: option }));
 
   // Tells the list that the text came from it: it closes, and opens again when the text is changed.
   const [picked, setPicked] = useState<string | null>(null);
 
   const pick = (option: string) => {
-    setPicked(option);
-    onValueChange(option);
+    setPicked(onPick ? null : option);
+    onValueChange(onPick ? "" : option);
     onPick?.(option);
   };
 
@@ -49,7 +51,10 @@ export function ComboBox(props: ComboBoxProps) {
       {...(onBlur && { onBlur })}
     >
       <Label>{label}</Label>
-      <Input ref={ref} name={name} className={field.input ?? ""} autoComplete="off" />
+      <div className={styles.row}>
+        <Input ref={ref} name={name} className={field.input ?? ""} autoComplete="off" />
+        {action}
+      </div>
       <AriaNotes error={error} hint={hint} />
       <Popover className={styles.popover ?? ""}>
         <ListBox className={styles.list ?? ""}>

@@ -14,11 +14,14 @@ interface DialogProps {
   placement?: "center" | "side" | "full";
   /** What takes the focus when the dialog closes, if it is set by then; else the element that had it before. */
   focusAfter?: RefObject<HTMLElement | null>;
+  /** A press beside the dialog leaves it open: only its buttons and Escape close it. */
+  isBlocking?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog with title and Close button. Import the file that uses it lazily: it is not needed for the first paint. */
-export function Dialog({ open, onOpenChange, title, description, placement = "center", focusAfter, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, placement = "center", focusAfter, isBlocking = false, children } = props;
   const opener = useRef<HTMLElement | null>(null);
 
   return (
@@ -34,6 +37,9 @@ export function Dialog({ open, onOpenChange, title, description, placement = "ce
             // Radix gives the focus back only to a trigger of its own; ours are lazy and have none.
             event.preventDefault();
             (focusAfter?.current ?? opener.current)?.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (isBlocking) event.preventDefault();
           }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >

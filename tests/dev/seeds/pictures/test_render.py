@@ -10,11 +10,11 @@ import pytest
 import yaml
 from PIL import Image, ImageChops, ImageStat
 
+from core.drawing import draw
+from core.drawing.light import MOODS, shine_on
+from core.drawing.render import _rasterize_with_resvg, rasterize
+from core.drawing.scene import compose
 from dev.seeds.pictures import __main__ as contact_sheets
-from dev.seeds.pictures import draw
-from dev.seeds.pictures.light import MOODS, shine_on
-from dev.seeds.pictures.render import _rasterize_with_resvg, rasterize
-from dev.seeds.pictures.scene import compose
 from dev.seeds.pictures.share_card import draw_share_card
 
 ROOT = Path(__file__).parents[4]
@@ -40,7 +40,7 @@ def test_pictures_have_the_size_of_their_ratio(recipe: dict[str, Any], ratio: An
 
 def test_another_process_draws_the_same_bytes(recipe: dict[str, Any]) -> None:
     script = (
-        "import sys, yaml, hashlib; from dev.seeds.pictures import draw;"
+        "import sys, yaml, hashlib; from core.drawing import draw;"
         "print(hashlib.sha256(draw(yaml.safe_load(sys.stdin), '4:3')).hexdigest())"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": str(ROOT)}

@@ -4,6 +4,7 @@ import { useRef, type ClipboardEvent } from "react";
 
 import type { CheckedLine } from "@/shared/api/types";
 import { FormField } from "@/shared/forms/form-field";
+import { isHaram } from "@/shared/halal/use-halal-guard";
 import { Button, IconButton } from "@/shared/ui/button";
 import { CheckField } from "@/shared/ui/check-field";
 import { TextField } from "@/shared/ui/field";
@@ -15,7 +16,6 @@ import type { EditorControl } from "../schema";
 import { ingredientTexts } from "../texts";
 import { useTakeFocus } from "../use-row-focus";
 import styles from "./ingredient-row.module.css";
-import { isHaram } from "./use-halal-guard";
 
 const { max, step } = rules.recipe.quantity;
 

@@ -1,12 +1,14 @@
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 
+import type { Verdicts } from "@/shared/halal/use-halal-guard";
+
 import { EditableRows } from "../editable-rows";
 import type { EditorControl, IngredientValues } from "../schema";
 import { ingredientTexts } from "../texts";
 import { newIngredient } from "../values";
 import { IngredientRow } from "./ingredient-row";
+import { lineOf } from "./line-of";
 import { readPastedIngredients } from "./pasted-ingredients";
-import { lineOf, type Verdicts } from "./use-halal-guard";
 
 interface IngredientsTabProps {
   control: EditorControl;

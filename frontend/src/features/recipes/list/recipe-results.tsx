@@ -10,6 +10,7 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { PopularInstead } from "./popular-instead";
 import styles from "./recipe-results.module.css";
 import { listTexts } from "./texts";
+import { UnderstoodChips } from "./understood-chips";
 import type { RecipeResults as Results } from "./use-recipe-results";
 import { WaysOn } from "./ways-on";
 
@@ -43,6 +44,12 @@ export function RecipeResults({ results: latest, search, headingRef, onSearch }:
   };
   return (
     <section id={RESULTS_ID} className={styles.results} aria-labelledby={titleId} aria-busy={status === "loading"}>
+      <UnderstoodChips
+        understood={results.understood}
+        search={search}
+        onSearch={onSearch}
+        focusAfter={headingRef}
+      />
       <ResultCount id={titleId} ref={headingRef} results={results} />
       {status === "loading" && <QuietSkeleton count={SKELETON_COUNT} />}
       {status === "failed" && refusal === undefined && (
@@ -65,7 +72,7 @@ export function RecipeResults({ results: latest, search, headingRef, onSearch }:
       {status === "loaded" && recipes.length === 0 && (
         <>
           <EmptyState title={listTexts.emptyTitle} text={listTexts.emptyText}>
-            <WaysOn search={search} onSearch={searchOn} />
+            <WaysOn search={search} onSearch={searchOn} understood={results.understood} />
           </EmptyState>
           <PopularInstead />
         </>
@@ -77,12 +84,13 @@ export function RecipeResults({ results: latest, search, headingRef, onSearch }:
 
 /** The one live region that speaks after a search. */
 function ResultCount({ id, ref, results }: { id: string; ref: Ref<HTMLHeadingElement>; results: Results }) {
-  const { status, total, isRelaxed } = results;
+  const { status, total, isRelaxed, counterpart } = results;
   return (
     <div className={styles.head} role="status">
       <h2 id={id} ref={ref} tabIndex={-1} className={styles.count}>
         {status === "loaded" ? listTexts.found(total) : status === "loading" ? listTexts.loading : listTexts.results}
       </h2>
+      {status === "loaded" && counterpart !== undefined && <p className={styles.counterpart}>{counterpart}</p>}
       {status === "loaded" && isRelaxed && (
         <p className={styles.relaxed}>
           <strong>{listTexts.relaxed}</strong> {listTexts.relaxedHint}

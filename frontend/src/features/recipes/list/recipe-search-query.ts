@@ -41,6 +41,6 @@ function servedPages(): InfiniteData<RecipeSearchResponse, number> | undefined {
 /** The query parameters of a search: its text and its filters, each only when it is not empty. */
 function askedOf(search: RecipeSearch): Readonly<Record<string, string>> {
   const lists = RECIPE_FILTERS.map(({ kind, parameter }): [string, string] => [parameter, valuesOf(search, kind).join(",")]);
-  const parameters: [string, string][] = [["Search_Text", search.text], ...lists];
+  const parameters: [string, string][] = [["Search_Text", search.text], ["As_Words", search.asWords.join(",")], ...lists];
   return Object.fromEntries(parameters.filter(([, value]) => value !== ""));
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { ApiError } from "@/shared/api/errors";
-import type { RecipeCard } from "@/shared/api/types";
+import type { RecipeCard, Understood } from "@/shared/api/types";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import { toast } from "@/shared/ui/toast";
 
@@ -18,6 +18,10 @@ export interface RecipeResults {
   total: number;
   /** True when words that nothing knows were left out of the text. */
   isRelaxed: boolean;
+  /** How the text was read. */
+  understood: readonly Understood[];
+  /** Why something else is shown than the haram dish that the text names. */
+  counterpart: string | undefined;
   canLoadMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -42,6 +46,8 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     recipes,
     total: latest?.Total_Recipes ?? 0,
     isRelaxed: latest?.Relaxed ?? false,
+    understood: latest?.Understood ?? [],
+    counterpart: latest?.Counterpart?.Sentence,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,
     isLoadingMore: query.isFetchingNextPage,
     // A second click before the button says that it loads must not throw the first request away.

@@ -1,3 +1,4 @@
+import type { Understood } from "@/shared/api/types";
 import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
 import { Button } from "@/shared/ui/button";
 
@@ -7,12 +8,20 @@ import styles from "./ways-on.module.css";
 interface WaysOnProps {
   search: RecipeSearch;
   onSearch: (search: RecipeSearch) => void;
+  /** How the text was read; each reading that hides recipes can be dropped with its words. */
+  understood?: readonly Understood[];
 }
 
-/** What leads on from a search without results: everything, and the same without its text. */
-export function WaysOn({ search, onSearch }: WaysOnProps) {
+/** What leads on from a search without results: less of what was asked, everything, and the same without its text. */
+export function WaysOn({ search, onSearch, understood = [] }: WaysOnProps) {
+  const hiding = understood.filter(({ Total_Without_It: total }) => total !== null && total > 0);
   return (
     <>
+      {hiding.map(({ Text, Label, Total_Without_It: total }) => (
+        <Button key={Text} onClick={() => onSearch({ ...search, text: textWithout(search.text, Text) })}>
+          {listTexts.dropReading(Label, total ?? 0)}
+        </Button>
+      ))}
       <Button onClick={() => onSearch(EVERYTHING)}>{listTexts.clear}</Button>
       {search.text !== "" && (
         <Button
@@ -25,4 +34,8 @@ export function WaysOn({ search, onSearch }: WaysOnProps) {
       )}
     </>
   );
+}
+
+function textWithout(text: string, words: string): string {
+  return text.replace(words, " ").replace(/\s+/g, " ").trim();
 }

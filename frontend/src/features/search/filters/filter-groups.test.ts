@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { EVERYTHING } from "@/shared/config/recipe-search";
+import { EVERYTHING, parseRecipeSearch } from "@/shared/config/recipe-search";
 import { CATEGORIES, CUISINES } from "@/shared/testing/fixtures";
 
-import { activeFilters, filterGroups, isTicked, optionOf, withOption, type FilterGroup, type FilterOption } from "./filter-groups";
+import {
+  activeFilters,
+  filteredTitle,
+  filterGroups,
+  isTicked,
+  optionOf,
+  withOption,
+  type FilterGroup,
+  type FilterOption,
+} from "./filter-groups";
 
 const groups = filterGroups(CUISINES, CATEGORIES);
 const [cuisines, categories] = groups as [FilterGroup, FilterGroup];
@@ -43,7 +52,7 @@ describe("filter options", () => {
 describe("active filters", () => {
   it("show display names, each once, and unknown values as they are", () => {
     const applied = {
-      text: "",
+      ...EVERYTHING,
       filters: { cuisines: ["PAK", "Pakistani", "Atlantean"], categories: ["DES"], difficulties: ["quick"] },
     };
     const labels = activeFilters(groups, applied, applied).map((filter) => filter.label);
@@ -52,17 +61,31 @@ describe("active filters", () => {
 
   it("are removed from the draft, so that other ticks stay", () => {
     const applied = { ...EVERYTHING, filters: { cuisines: ["TR"] } };
-    const draft = { text: "soup", filters: { cuisines: ["TR", "Pakistani"] } };
-    expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ text: "soup", filters: { cuisines: ["Pakistani"] } });
+    const draft = { ...EVERYTHING, text: "soup", filters: { cuisines: ["TR", "Pakistani"] } };
+    expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ ...EVERYTHING, text: "soup", filters: { cuisines: ["Pakistani"] } });
   });
 
   it("are ambiguous where two groups have the same label", () => {
-    const search = { text: "", filters: { cuisines: ["Festive", "TR"], categories: ["Festive"] } };
+    const search = { ...EVERYTHING, text: "", filters: { cuisines: ["Festive", "TR"], categories: ["Festive"] } };
     const ambiguous = activeFilters(groups, search, search).map(({ label, groupTitle, isAmbiguous }) => [label, groupTitle, isAmbiguous]);
     expect(ambiguous).toEqual([
       ["Festive", "Cuisines", true],
       ["Turkish", "Cuisines", false],
       ["Festive", "Categories", true],
     ]);
+  });
+});
+
+describe("the title of a filtered list", () => {
+  it.each([
+    ["cuisine=Turkish", "Turkish Recipes"],
+    ["cuisine=tr", "Turkish Recipes"],
+    ["category=DES", "Desserts"],
+    ["category=DES&cuisine=Turkish&difficulty=easy", "Easy Turkish Desserts"],
+    ["", null],
+    ["cuisine=Turkish,Indian", null],
+    ["cuisine=Nowhere", null],
+  ])("of %s is %s", (address, title) => {
+    expect(filteredTitle(groups, parseRecipeSearch(new URLSearchParams(address)))).toBe(title);
   });
 });

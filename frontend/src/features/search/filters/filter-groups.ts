@@ -93,6 +93,23 @@ export function activeFilters(groups: readonly FilterGroup[], applied: RecipeSea
   }));
 }
 
+/** "Easy Turkish Desserts" for a list with at most one value of each filter, as the server titles its page; else null.
+ *
+ * Source: docs/product/platform.md#pages-for-programs
+ */
+export function filteredTitle(groups: readonly FilterGroup[], applied: RecipeSearch): string | null {
+  const labels: Record<string, string> = {};
+  for (const group of groups) {
+    const values = valuesOf(applied, group.filter.kind);
+    const [option] = values.map((value) => optionOf(group, value));
+    if (values.length > 1 || (values.length === 1 && option === undefined)) return null;
+    if (option !== undefined) labels[group.filter.kind] = option.label;
+  }
+  const { difficulties, cuisines, categories = "Recipes", ...others } = labels;
+  const words = [...Object.values(others), difficulties, cuisines, categories].filter(Boolean);
+  return words.length > 1 || labels.categories !== undefined ? words.join(" ") : null;
+}
+
 function labelOf(group: FilterGroup, value: string): string {
   return optionOf(group, value)?.label ?? value;
 }

@@ -54,7 +54,7 @@ describe("the filter panel", () => {
     expect(box("Turkish")).toBeChecked();
     expect(onApply).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Apply Filters" }));
-    expect(onApply).toHaveBeenCalledWith({ text: "soup", filters: { cuisines: ["Turkish"], difficulties: ["Quick"] } });
+    expect(onApply).toHaveBeenCalledWith({ ...EVERYTHING, text: "soup", filters: { cuisines: ["Turkish"], difficulties: ["Quick"] } });
   });
 
   it("tells at once when a tick is taken away", async () => {
@@ -133,7 +133,7 @@ describe("the values of a filter", () => {
 
   it("have the ticked first, which can always be unticked", async () => {
     counted({ Turkish: 3 });
-    const { user, onUntick } = renderPanel({ text: "ticked first", filters: { cuisines: ["IND"] } });
+    const { user, onUntick } = renderPanel({ ...EVERYTHING, text: "ticked first", filters: { cuisines: ["IND"] } });
     await waitFor(() => expect(names("Cuisines")[0]).toBe("Indian"));
     await user.click(box("Indian"));
     expect(onUntick).toHaveBeenCalledOnce();

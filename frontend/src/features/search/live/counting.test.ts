@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
+import { EVERYTHING } from "@/shared/config/recipe-search";
+
 import { engineFilter } from "./counting";
 
-const search = { text: "soup", filters: { cuisines: ['Say "cheese"\\', "TR"], categories: ["DES"], difficulties: ["Easy"] } };
+const search = { ...EVERYTHING, text: "soup", filters: { cuisines: ['Say "cheese"\\', "TR"], categories: ["DES"], difficulties: ["Easy"] } };
 
 test("a filter is counted under the ticks of the others", () => {
   expect(engineFilter(search, "cuisines")).toBe('Category_Keys IN ["DES"] AND Difficulty_Facets IN ["Easy"]');
@@ -14,7 +16,7 @@ test("quotes and backslashes of an address stay inside their value", () => {
 });
 
 test("without ticks of the others there is no filter", () => {
-  expect(engineFilter({ text: "soup", filters: { cuisines: ["TR"] } }, "cuisines")).toBeUndefined();
+  expect(engineFilter({ ...EVERYTHING, text: "soup", filters: { cuisines: ["TR"] } }, "cuisines")).toBeUndefined();
 });
 
 test("the whole search has all ticks", () => {

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
 import { failureText } from "@/shared/api/failure-text";
+import { saveFile } from "@/shared/files/save-file";
 import { Alert } from "@/shared/ui/alert";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast";
@@ -9,7 +10,6 @@ import { toast } from "@/shared/ui/toast";
 import { exportData } from "../../api";
 import { downloadTexts } from "../../texts";
 import styles from "./own-data.module.css";
-import { saveFile } from "./save-file";
 
 /** Asks for the member's data and saves the file. The button keeps the focus while the file is on its way. */
 export function DataDownload() {

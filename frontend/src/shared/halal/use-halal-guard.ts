@@ -1,29 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+import { api, body } from "@/shared/api/client";
 import type { CheckedLine } from "@/shared/api/types";
-
-import { checkLines } from "../api";
-import type { IngredientValues } from "../schema";
 
 /** How long after the last key the guard is asked. */
 const PAUSE_MS = 300;
 /** Characters of a line, and of a title, that the call takes. */
-const MAX_LINE = 600;
+export const MAX_LINE = 600;
 const MAX_TITLE = 500;
 
 /** What the guard has said of lines, by their text. */
 export type Verdicts = ReadonlyMap<string, CheckedLine>;
 
-/** An ingredient as the guard reads it; the server judges the same words when the recipe is saved. */
-export function lineOf({ Name, Notes }: Pick<IngredientValues, "Name" | "Notes">): string {
-  const words = [Name.trim(), Notes.trim()].filter((part) => part !== "").join(" ");
-  return Array.from(words).slice(0, MAX_LINE).join("");
-}
-
 export function isHaram(verdict: CheckedLine | undefined): verdict is CheckedLine {
   return verdict?.Status === "haram";
 }
 
+/** Keeps what the guard has said; `add` is that of useChecking. */
 export function useVerdicts() {
   const [verdicts, setVerdicts] = useState<Verdicts>(new Map());
   const add = useCallback((lines: string[], answers: CheckedLine[]) => {
@@ -36,10 +29,10 @@ export function useVerdicts() {
   return { verdicts, add };
 }
 
-/** Asks the guard about the lines that it has not judged yet, all in one call, once typing pauses.
+/** Asks the guard about the lines that it has not judged yet, all in one call, once typing pauses. Only members may ask.
  *
  * All lines go along, since the language of a recipe is judged from all of it. A failed call is not shown and is made
- * again with the next change: the server judges once more when the recipe is saved.
+ * again with the next change: the server judges once more when the recipe is saved or generated.
  */
 export function useChecking(lines: readonly string[], title: string, add: ReturnType<typeof useVerdicts>["add"]): void {
   const asked = useRef(new Set<string>());
@@ -58,4 +51,9 @@ export function useChecking(lines: readonly string[], title: string, add: Return
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key, add]);
+}
+
+async function checkLines(lines: string[], title: string): Promise<CheckedLine[]> {
+  const call = api.POST("/api/v1.0/recipes/check-ingredients", { body: { Lines: lines, Title: title } });
+  return (await body(call)).Lines;
 }

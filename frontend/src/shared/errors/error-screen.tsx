@@ -8,7 +8,14 @@ import { EmptyState } from "@/shared/ui/empty-state";
 
 import type { Failure } from "./error-boundary";
 import styles from "./error-screen.module.css";
-import { shellTexts } from "./texts";
+
+const texts = {
+  title: "Something went wrong",
+  text: "This page couldn't be shown. Try again, or go back to the home page.",
+  again: "Try Again",
+  unavailable: "This page couldn't be loaded. Check your connection and try again.",
+  home: "Back to Home",
+} as const;
 
 /** What shows in the shell when a screen throws or its code can't be fetched.
  *
@@ -33,13 +40,13 @@ export function ErrorState({ error, retry }: Failure) {
   return (
     <div className={styles.screen}>
       <EmptyState
-        title={shellTexts.error.title}
-        text={isUnavailable ? shellTexts.error.unavailable : shellTexts.error.text}
+        title={texts.title}
+        text={isUnavailable ? texts.unavailable : texts.text}
         level={1}
       >
-        <Button onClick={() => void tryAgain()}>{shellTexts.error.again}</Button>
+        <Button onClick={() => void tryAgain()}>{texts.again}</Button>
         <Button variant="outline" onClick={() => location.assign(paths.home)}>
-          {shellTexts.error.home}
+          {texts.home}
         </Button>
       </EmptyState>
     </div>

@@ -1,8 +1,11 @@
 import { lazy, useState, type ComponentType } from "react";
 
-import type { LazyCode } from "@/shared/lazy/lazy-code";
+import type { LazyCode } from "./lazy-code";
 
-import type { ScreenModule } from "./screens";
+/** A file whose `Screen` shows at one address. */
+export interface ScreenModule {
+  Screen: ComponentType;
+}
 
 /** The failed screens; each function makes its screen ready to be fetched again. */
 const renewals = new Set<() => void>();

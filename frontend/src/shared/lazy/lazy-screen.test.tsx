@@ -3,12 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
 
-import { lazyCode } from "@/shared/lazy/lazy-code";
+import { ErrorBoundary } from "@/shared/errors/error-boundary";
+import { ErrorState } from "@/shared/errors/error-screen";
 
-import { lazyScreen, renewFailedScreens } from "./lazy-screen";
-import type { ScreenModule } from "./screens";
-import { ErrorBoundary } from "./shell/error-boundary";
-import { ErrorState } from "./shell/error-screen";
+import { lazyCode } from "./lazy-code";
+import { lazyScreen, renewFailedScreens, type ScreenModule } from "./lazy-screen";
 
 const Screen = () => <h1>About</h1>;
 

@@ -1,0 +1,1 @@
+export { Brochure as Screen } from "@/features/brochure/brochure";

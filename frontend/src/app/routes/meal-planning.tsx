@@ -1,0 +1,1 @@
+export { MealPlanner as Screen } from "@/features/meal-planning/meal-planner";

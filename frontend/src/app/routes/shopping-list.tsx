@@ -1,0 +1,1 @@
+export { ShoppingList as Screen } from "@/features/shopping-list/shopping-list";

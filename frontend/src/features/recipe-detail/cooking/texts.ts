@@ -1,0 +1,18 @@
+export const cookingTexts = {
+  title: (dish: string) => `Cooking: ${dish}`,
+  place: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  announced: (step: number, steps: number, text: string) => `Step ${step} of ${steps}. ${text}`,
+  previous: "Previous Step",
+  next: "Next Step",
+  done: "Finish",
+  ingredients: "For this step",
+  keys: "Arrow keys turn the steps.",
+  start: (time: string) => `Start ${time} timer`,
+  stop: "Stop timer",
+  ringing: "Time is up",
+  timeIsUp: "Time is up",
+  timers: "Timers",
+  remaining: (text: string) => `${text} left`,
+  stopOf: (label: string) => `Stop timer: ${label}`,
+  timerLabel: (dish: string, step: number) => `${dish}, step ${step}`,
+} as const;
