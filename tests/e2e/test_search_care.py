@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import delete
 
-from core.counters.search_terms import TERMS_KEY
+from core.counters.search_terms import TERMS_KEY, Outcome, term_field
 from core.db import get_database, transaction
 from core.models import SearchDay
 from core.redis import get_redis
@@ -45,7 +45,8 @@ def test_a_failed_search_finds_once_staff_have_added_its_synonym(
 ) -> None:
     page.goto(f"/recipes?search={UNKNOWN}")
     expect_found(page, 0)
-    wait_for(lambda: get_redis().hlen(TERMS_KEY), "the search to be counted")
+    counted = term_field(UNKNOWN, Outcome.MISS)
+    wait_for(lambda: get_redis().hexists(TERMS_KEY, counted), "the search to be counted")
     flush_all_counters()
 
     desk = open_context(**signed_in(site, join(is_staff=True))).new_page()

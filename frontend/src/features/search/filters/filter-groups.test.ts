@@ -65,6 +65,12 @@ describe("active filters", () => {
     expect(activeFilters(groups, applied, draft)[0]?.without).toEqual({ ...EVERYTHING, text: "soup", filters: { cuisines: ["Pakistani"] } });
   });
 
+  it("go as soon as the draft is without them, while the address still has them", () => {
+    const applied = { ...EVERYTHING, filters: { cuisines: ["TR", "Pakistani"] } };
+    const draft = { ...EVERYTHING, filters: { cuisines: ["Pakistani"] } };
+    expect(activeFilters(groups, applied, draft).map((filter) => filter.label)).toEqual(["Pakistani"]);
+  });
+
   it("are ambiguous where two groups have the same label", () => {
     const search = { ...EVERYTHING, text: "", filters: { cuisines: ["Festive", "TR"], categories: ["Festive"] } };
     const ambiguous = activeFilters(groups, search, search).map(({ label, groupTitle, isAmbiguous }) => [label, groupTitle, isAmbiguous]);

@@ -74,15 +74,17 @@ export interface ActiveFilter {
   without: RecipeSearch;
 }
 
-/** The filters of `applied` in the panel's order. A value that no lookup knows keeps its own spelling.
+/** The filters of `applied` in the panel's order, without those that `draft` has given up: they are on their way out.
  *
- * `without` is made from `draft`, so that boxes ticked meanwhile stay ticked.
+ * A value that no lookup knows keeps its own spelling. `without` is made from `draft`, so that boxes ticked meanwhile
+ * stay ticked.
  */
 export function activeFilters(groups: readonly FilterGroup[], applied: RecipeSearch, draft: RecipeSearch): ActiveFilter[] {
   const filters = groups.flatMap((group) => {
     const { kind, title } = group.filter;
+    const kept = new Set(valuesOf(draft, kind).map((value) => labelOf(group, value)));
     const labels = new Set(valuesOf(applied, kind).map((value) => labelOf(group, value)));
-    return [...labels].map((label) => {
+    return [...labels].filter((label) => kept.has(label)).map((label) => {
       const others = valuesOf(draft, kind).filter((value) => labelOf(group, value) !== label);
       return { kind, label, groupTitle: title, without: withValues(draft, kind, others) };
     });
