@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, joinedload
 from core.audit import Action, Actor, SubjectKind, record
 from core.errors import DomainError
 from core.models import ImportJob, ImportState, User
-from core.models.imports import COUNTS, MAX_FILE_NAME
+from core.models.imports import COUNTS, MAX_FILE_NAME, SETTLED
 
 
 class ImportNotFound(DomainError):
@@ -21,11 +21,11 @@ class ImportNotFound(DomainError):
 
 
 class ImportNotChecked(DomainError):
-    """Only an import that was checked, and not confirmed yet, can be confirmed."""
+    """Only an import that was checked, and not confirmed or discarded yet, can be confirmed or discarded."""
 
     status = 409
     code = "import_not_checked"
-    sentence = "This import was confirmed already, or its check isn't finished."
+    sentence = "This import was confirmed or discarded already, or its check isn't finished."
 
 
 def create_job(
@@ -66,11 +66,7 @@ def list_jobs(session: Session, *, before: int | None, limit: int) -> Sequence[I
 
 def confirm(session: Session, actor: User, job_id: int, *, publish: bool) -> ImportJob:
     """Let a checked import be imported. Of two confirmations at once the second raises ImportNotChecked. Flushes."""
-    job = session.scalar(select(ImportJob).where(ImportJob.id == job_id).with_for_update())
-    if job is None:
-        raise ImportNotFound
-    if job.state != ImportState.CHECKED:
-        raise ImportNotChecked
+    job = _checked_job(session, job_id)
     record(
         session,
         Actor(actor),
@@ -86,11 +82,34 @@ def confirm(session: Session, actor: User, job_id: int, *, publish: bool) -> Imp
     return job
 
 
+def discard(session: Session, actor: User, job_id: int) -> ImportJob:
+    """Settle a checked import that is not wanted; the worker deletes its file after the commit. Flushes.
+
+    Raises ImportNotFound and ImportNotChecked.
+    """
+    job = _checked_job(session, job_id)
+    before = {"file_name": job.file_name}
+    record(session, Actor(actor), Action.DELETE, SubjectKind.IMPORT, job.id, before=before, after={})
+    move(job, ImportState.DISCARDED)
+    session.flush()
+    return job
+
+
+def _checked_job(session: Session, job_id: int) -> ImportJob:
+    """Return an import that waits for staff, locked: of two decisions at once the second finds it decided."""
+    job = session.scalar(select(ImportJob).where(ImportJob.id == job_id).with_for_update())
+    if job is None:
+        raise ImportNotFound
+    if job.state != ImportState.CHECKED:
+        raise ImportNotChecked
+    return job
+
+
 def move(job: ImportJob, state: ImportState, problem: str = "") -> None:
     """Give the job a state. With one in which records are gone through, counting begins anew."""
     job.state, job.changed_at, job.attempts = state, datetime.now(UTC), 0
     job.problem = problem[:1000]
-    job.finished_at = job.changed_at if state in (ImportState.DONE, ImportState.FAILED) else None
+    job.finished_at = job.changed_at if state in SETTLED else None
     if state in (ImportState.CHECKING, ImportState.IMPORTING):
         job.records_done = job.results_bytes = 0
         job.refusals = {}

@@ -16,7 +16,7 @@ COUNTS = ("created", "updated", "unchanged", "refused", "duplicates", "doubtful"
 
 
 class ImportState(StrEnum):
-    """States of an import, in their order; FAILED may follow any of the first five."""
+    """States of an import, in their order; FAILED may follow any of the first four, DISCARDED only CHECKED."""
 
     UPLOADED = "uploaded"
     CHECKING = "checking"
@@ -25,6 +25,12 @@ class ImportState(StrEnum):
     IMPORTING = "importing"
     DONE = "done"
     FAILED = "failed"
+    DISCARDED = "discarded"
+    """Staff did not want it; the file goes with the worker's next run."""
+
+
+SETTLED = (ImportState.DONE, ImportState.FAILED, ImportState.DISCARDED)
+"""Nothing follows these states."""
 
 
 class ImportJob(Base):
@@ -40,9 +46,12 @@ class ImportJob(Base):
         CheckConstraint("file_key ~ '^[0-9a-f]{32}$'", name="file_key"),
         CheckConstraint("size_bytes > 0", name="size_bytes"),
         CheckConstraint("length(format) <= 200", name="format"),
-        CheckConstraint("state IN ('uploaded', 'checking', 'checked', 'importing', 'done', 'failed')", name="state"),
+        CheckConstraint(
+            "state IN ('uploaded', 'checking', 'checked', 'importing', 'done', 'failed', 'discarded')",
+            name="state",
+        ),
         CheckConstraint(" AND ".join(f"{name} >= 0" for name in (*COUNTS, "records_done")), name="counts"),
-        CheckConstraint("(state IN ('done', 'failed')) = (finished_at IS NOT NULL)", name="finished_at"),
+        CheckConstraint("(state IN ('done', 'failed', 'discarded')) = (finished_at IS NOT NULL)", name="finished_at"),
         CheckConstraint("length(problem) <= 1000", name="problem"),
         Index("ix_import_jobs_waiting", "id", postgresql_where=text("state IN ('uploaded', 'checking', 'importing')")),
         Index("ix_import_jobs_files", "changed_at", postgresql_where=text("file_deleted_at IS NULL")),

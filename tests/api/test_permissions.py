@@ -141,6 +141,7 @@ GET  /staff/imports/{import_id:int}               401    403   403   403  403   
 GET  /staff/imports/{import_id:int}/records       401    403   403   403  403   200     401    401   401    401     401
 GET  /staff/imports/{import_id:int}/report        401    403   403   403  403   200     401    401   401    401     401
 POST /staff/imports/{import_id:int}/confirm       401    403   403   403  403   200     401    401   401    401     401
+DELETE /staff/imports/{import_id:int}             401    403   403   403  403   200     401    401   401    401     401
 """
 ROLES = ACCESS.split("\n")[1].split()
 

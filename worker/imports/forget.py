@@ -1,13 +1,14 @@
-"""Deletes the files of imports a week after their last step."""
+"""Deletes the files of imports: a week after their last step, or as soon as they are discarded."""
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, and_, select
 
 from core.db import Database, transaction
 from core.imports.files import ImportFiles
 from core.imports.jobs import move
 from core.models import ImportJob, ImportState
+from core.models.imports import SETTLED
 
 FILES_ARE_KEPT = timedelta(days=7)
 UPLOADS_MAY_TAKE = timedelta(days=1)
@@ -18,7 +19,7 @@ NOT_CONFIRMED = "It was not confirmed within a week."
 def forget_files(database: Database, files: ImportFiles) -> int:
     """Delete old files, and folders without an import, which an upload that broke off leaves; return how many."""
     total = 0
-    while deleted := _delete_old(database, files):
+    while deleted := _delete(database, files, _is_old()):
         total += deleted
     for key in list(files.keys_made_before((datetime.now(UTC) - UPLOADS_MAY_TAKE).timestamp())):
         with transaction(database) as session:
@@ -28,21 +29,31 @@ def forget_files(database: Database, files: ImportFiles) -> int:
     return total
 
 
-def _delete_old(database: Database, files: ImportFiles) -> int:
-    settled = (ImportState.CHECKED, ImportState.DONE, ImportState.FAILED)
-    old = (
+def forget_discarded(database: Database, files: ImportFiles) -> int:
+    """Delete the files of imports that were discarded; return how many."""
+    total = 0
+    while deleted := _delete(database, files, ImportJob.state == ImportState.DISCARDED):
+        total += deleted
+    return total
+
+
+def _is_old() -> ColumnElement[bool]:
+    return and_(
+        ImportJob.state.in_((ImportState.CHECKED, *SETTLED)),
+        ImportJob.changed_at < datetime.now(UTC) - FILES_ARE_KEPT,
+    )
+
+
+def _delete(database: Database, files: ImportFiles, which: ColumnElement[bool]) -> int:
+    found = (
         select(ImportJob)
-        .where(
-            ImportJob.file_deleted_at.is_(None),
-            ImportJob.state.in_(settled),
-            ImportJob.changed_at < datetime.now(UTC) - FILES_ARE_KEPT,
-        )
+        .where(ImportJob.file_deleted_at.is_(None), which)
         .order_by(ImportJob.id)
         .limit(BATCH)
         .with_for_update(skip_locked=True)
     )
     with transaction(database) as session:
-        jobs = session.scalars(old).all()
+        jobs = session.scalars(found).all()
         for job in jobs:
             if job.state == ImportState.CHECKED:
                 move(job, ImportState.FAILED, NOT_CONFIRMED)

@@ -8,17 +8,19 @@ from core.db import get_database
 from core.images import LocalMediaStorage
 from core.imports.files import ImportFiles
 from core.settings import get_settings
-from worker.imports.forget import forget_files
+from worker.imports.forget import forget_discarded, forget_files
 from worker.imports.run import run_waiting
 
 log = logging.getLogger(__name__)
 
 
 def run_imports() -> None:
-    """Check what was uploaded and import what was confirmed."""
+    """Check what was uploaded, import what was confirmed, and delete what was discarded."""
     settings = get_settings()
+    files = ImportFiles.of(settings)
     try:
-        run_waiting(get_database(), ImportFiles.of(settings), LocalMediaStorage(settings.media_dir))
+        forget_discarded(get_database(), files)
+        run_waiting(get_database(), files, LocalMediaStorage(settings.media_dir))
     except SQLAlchemyError as error:
         # By its type alone: its text quotes what was about to be written.
         log.error("imports stay where they are: %s", type(error).__name__)  # noqa: TRY400

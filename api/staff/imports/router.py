@@ -1,4 +1,4 @@
-"""/staff/imports: upload a file, see what importing it would come to, confirm it, follow it."""
+"""/staff/imports: upload a file, see what importing it would come to, confirm or discard it, follow it."""
 
 from typing import Annotated, Any
 
@@ -92,6 +92,12 @@ def list_import_records(
 def confirm_import(import_id: ImportID, form: ConfirmIn, staff: StaffDep, session: SessionDep) -> ImportOut:
     """Import a file that was checked. Of two confirmations the second answers 409."""
     return ImportOut.of(jobs.confirm(session, staff, import_id, publish=form.publish))
+
+
+@router.delete("/{import_id:int}", responses=errors(ImportNotFound, ImportNotChecked))
+def discard_import(import_id: ImportID, staff: StaffDep, session: SessionDep) -> ImportOut:
+    """Discard a checked file that is not wanted, and delete it. The import stays in the list."""
+    return ImportOut.of(jobs.discard(session, staff, import_id))
 
 
 @router.get("/{import_id:int}/report", response_class=StreamingResponse, responses={**REPORT, **errors(ImportNotFound)})

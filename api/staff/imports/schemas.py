@@ -4,10 +4,10 @@ from datetime import datetime
 from typing import Literal
 
 from core.imports.results import ResultLine
-from core.models import ImportJob
+from core.models import ImportJob, ImportState
 from core.wire import WireModel
 
-State = Literal["uploaded", "checking", "checked", "importing", "done", "failed"]
+State = Literal["uploaded", "checking", "checked", "importing", "done", "failed", "discarded"]
 Outcome = Literal["created", "updated", "unchanged", "refused", "duplicate", "doubtful"]
 
 
@@ -37,7 +37,7 @@ class ImportOut(WireModel):
     problem: str
     """A sentence, if something is wrong with the file or the import has failed; else empty."""
     has_files: bool
-    """Whether results and report can still be read; they are deleted a week after the last step."""
+    """Whether results and report can still be read; a week after the last step, or once discarded, they are gone."""
     created_at: datetime
     changed_at: datetime
     finished_at: datetime | None
@@ -47,7 +47,8 @@ class ImportOut(WireModel):
         """Return the import as the desk shows it."""
         own = {name: getattr(job, name) for name in cls.model_fields if hasattr(job, name)}
         actor = job.actor.full_name if job.actor else None
-        return cls(**own, uploaded_by=actor, has_files=job.file_deleted_at is None)
+        has_files = job.file_deleted_at is None and job.state != ImportState.DISCARDED
+        return cls(**own, uploaded_by=actor, has_files=has_files)
 
 
 class ImportsOut(WireModel):

@@ -138,10 +138,38 @@ def test_the_second_of_two_confirmations_is_refused(client: TestClient, desk: De
     assert_error(desk.post(f"/imports/{job.id}/confirm", {"Publish": True}), 409)
 
 
+def test_an_import_that_is_not_wanted_is_discarded_and_cannot_be_confirmed_any_more(
+    client: TestClient, desk: Desk, files: ImportFiles, database: Database, session: Session, tmp_path: Path
+) -> None:
+    number = upload(client, desk, lines(sample_record())).json()["ID"]
+    work(database, files, tmp_path)
+
+    discarded = desk.delete(f"/imports/{number}").json()
+
+    assert (discarded["State"], discarded["Has_Files"], discarded["Created"]) == ("discarded", False, 1)
+    assert_error(desk.post(f"/imports/{number}/confirm", {"Publish": True}), 409)
+    assert_error(desk.delete(f"/imports/{number}"), 409)
+    work(database, files, tmp_path)
+    assert session.scalar(select(func.count()).select_from(Recipe)) == 0
+
+
+@pytest.mark.parametrize("state", ["uploaded", "checking", "importing"])
+def test_an_import_that_the_worker_is_at_cannot_be_discarded(desk: Desk, session: Session, state: str) -> None:
+    job = ImportJob(file_name="a", file_key="0a" * 16, size_bytes=1, state=state)
+    session.add(job)
+    session.commit()
+
+    assert_error(desk.delete(f"/imports/{job.id}"), 409)
+
+    session.expire_all()
+    assert session.get_one(ImportJob, job.id).state == state
+
+
 def test_what_is_not_there_is_404(desk: Desk) -> None:
     for path in ("/imports/1", "/imports/1/records", "/imports/1/report"):
         assert_error(desk.get(path), 404)
     assert_error(desk.post("/imports/1/confirm", {"Publish": True}), 404)
+    assert_error(desk.delete("/imports/1"), 404)
 
 
 def test_an_empty_file_is_refused_and_leaves_nothing(client: TestClient, desk: Desk, files: ImportFiles) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from core.db import Database
 from core.images import LocalMediaStorage
 from core.imports.files import ImportFiles
-from core.imports.jobs import ImportNotChecked, confirm, create_job
+from core.imports.jobs import ImportNotChecked, confirm, create_job, discard
 from core.imports.results import as_csv, as_json, read_page
 from core.lookups import load_lookups
 from core.models import AuditEntry, ImportJob, ImportState, Recipe, User
@@ -26,7 +26,7 @@ from tests.factories import Factory
 from tests.importer.formats.exports import paprika_export
 from tests.importer.sample_records import sample_record
 from worker.imports import run as worker_run
-from worker.imports.forget import forget_files
+from worker.imports.forget import forget_discarded, forget_files
 from worker.imports.journal import JobJournal
 from worker.imports.run import MAX_ATTEMPTS, run_waiting
 
@@ -331,6 +331,40 @@ def test_files_go_a_week_after_the_last_step(
     assert (job_of(session, old).state, job_of(session, new).state) == (ImportState.FAILED, ImportState.CHECKED)
     assert files.upload(job_of(session, new).file_key).exists()
     assert forget_files(database, files) == 0
+
+
+def test_the_file_of_a_discarded_import_goes_at_once_and_the_import_stays_in_the_list(
+    session: Session, staff: User, files: ImportFiles, upload: Upload, work: Work, database: Database
+) -> None:
+    unwanted, wanted = upload(sample_record()), upload(sample_record())
+    work()
+
+    discard(session, staff, unwanted)
+    session.commit()
+
+    assert forget_discarded(database, files) == 1
+    job = job_of(session, unwanted)
+    assert (job.state, job.finished_at is None, job.file_deleted_at is None) == (ImportState.DISCARDED, False, False)
+    assert not files.upload(job.file_key).exists()
+    assert files.upload(job_of(session, wanted).file_key).exists()
+    assert forget_discarded(database, files) == 0
+
+
+def test_discarding_is_recorded_and_asks_the_worker(
+    session: Session, staff: User, upload: Upload, work: Work, published: list[Task]
+) -> None:
+    number = upload(sample_record())
+    work()
+    published.clear()
+    session.rollback()
+
+    discard(session, staff, number)
+    session.commit()
+
+    assert published == [Task.RUN_IMPORTS]
+    entry = session.scalars(select(AuditEntry)).one()
+    assert (entry.actor_id, entry.action, entry.subject_id) == (staff.id, "delete", number)
+    assert entry.before == {"file_name": "soups.jsonl"}
 
 
 def test_a_folder_that_an_upload_has_left_goes_after_a_day(files: ImportFiles, database: Database) -> None:

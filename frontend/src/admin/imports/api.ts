@@ -72,6 +72,11 @@ export async function confirmImport(id: number, publish: boolean): Promise<Impor
   return body(api.POST("/api/v1.0/staff/imports/{import_id}/confirm", { params, body: { Publish: publish } }));
 }
 
+/** Discards a checked file that is not wanted. Raises ApiError when it was confirmed or discarded before. */
+export async function discardImport(id: number): Promise<Import> {
+  return body(api.DELETE("/api/v1.0/staff/imports/{import_id}", { params: { path: { import_id: id } } }));
+}
+
 /** The result for each record, as a file. */
 export async function importReport(id: number, form: ReportForm): Promise<{ name: string; content: Blob }> {
   const params = { path: { import_id: id }, query: { Form: form } };

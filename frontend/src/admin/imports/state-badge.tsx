@@ -10,6 +10,7 @@ const TONES: Record<State, BadgeTone> = {
   importing: "grey",
   done: "green",
   failed: "red",
+  discarded: "grey",
 };
 
 /** The state of an import, in a word and a colour. */

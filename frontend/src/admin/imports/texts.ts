@@ -35,6 +35,7 @@ export const importTexts = {
     importing: "Importing",
     done: "Imported",
     failed: "Failed",
+    discarded: "Discarded",
   } satisfies Record<State, string>,
   about: (size: string, by: string, when: string) => `${size}, uploaded by ${by} on ${when}`,
   progress: {
@@ -67,7 +68,7 @@ export const importTexts = {
     csv: "Report as CSV",
     json: "Report as JSON",
     failed: "The report couldn't be downloaded. Please try again.",
-    gone: "Records and report were deleted a week after the last step.",
+    gone: "Records and report were deleted a week after the last step, or when the file was discarded.",
   },
   records: {
     title: "Records",

@@ -934,7 +934,11 @@ export interface paths {
         get: operations["show_import"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Discard Import
+         * @description Discard a checked file that is not wanted, and delete it. The import stays in the list.
+         */
+        delete: operations["discard_import"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2930,7 +2934,7 @@ export interface components {
             Format: string;
             /**
              * Has Files
-             * @description Whether results and report can still be read; they are deleted a week after the last step.
+             * @description Whether results and report can still be read; a week after the last step, or once discarded, they are gone.
              */
             Has_Files: boolean;
             /** Id */
@@ -2963,7 +2967,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            State: "uploaded" | "checking" | "checked" | "importing" | "done" | "failed";
+            State: "uploaded" | "checking" | "checked" | "importing" | "done" | "failed" | "discarded";
             /** Unchanged */
             Unchanged: number;
             /** Updated */
@@ -8583,6 +8587,110 @@ export interface operations {
             };
         };
     };
+    discard_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An import's number. */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOut"];
+                };
+            };
+            /** @description There is no token, or one that this site did not issue. The token has expired, or the password has changed since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member does not have the flag. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address exists, the method doesn't. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only an import that was checked, and not confirmed or discarded yet, can be confirmed or discarded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body has more bytes than the endpoint reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     confirm_import: {
         parameters: {
             query?: never;
@@ -8662,7 +8770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only an import that was checked, and not confirmed yet, can be confirmed. */
+            /** @description Only an import that was checked, and not confirmed or discarded yet, can be confirmed or discarded. */
             409: {
                 headers: {
                     [name: string]: unknown;
