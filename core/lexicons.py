@@ -7,10 +7,14 @@ from typing import Any
 from core.kept import kept
 from core.reading.reader import Scanned, recipe_language
 from core.reading.tables import Tables, compiled, packed, unpacked
-from core.reading.values import Entry, Reading
+from core.reading.tokens import cut_text
+from core.reading.values import Entry, Reading, Term
 from core.reading.vocabulary import Vocabulary
 
 _KEPT = 256
+_ANSWERS_KEPT = 16_384
+"""Of what is said about a text without its reading, which takes little memory. Half of the lines of an import stand in
+other recipes too."""
 
 
 @lru_cache(maxsize=1)
@@ -62,8 +66,23 @@ def read_text(text: str, *, language: str | None = None, is_prose: bool = False)
 
 def read_text_if(tag: str, text: str, *, language: str | None = None, is_prose: bool = False) -> Reading | None:
     """Return the reading, or None when the text names no food with this tag; most lines are done in half the time."""
-    scanned = _scanned(text, language, is_prose)
-    return scanned.reading if scanned.names(tag) else None
+    return _scanned(text, language, is_prose).reading if _names(tag, text, language, is_prose) else None
+
+
+@lru_cache(maxsize=_ANSWERS_KEPT)
+def _names(tag: str, text: str, language: str | None, is_prose: bool) -> bool:
+    return _scanned(text, language, is_prose).names(tag)
+
+
+def terms_of_text(lexicon: str, text: str, *, language: str | None = None, is_prose: bool = False) -> tuple[Term, ...]:
+    """Return the terms of one lexicon that the text names, whatever it says of them, without reading it."""
+    return _scanned(text, language, is_prose).terms_of(lexicon)
+
+
+def forget_texts() -> None:
+    """Forget every text that was read, so that a measurement reads it anew."""
+    for kept_answers in (_scanned, _names, language_of_texts, cut_text):
+        kept_answers.cache_clear()
 
 
 @lru_cache(maxsize=_KEPT)

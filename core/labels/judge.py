@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from core.halal.guard import judge_recipe
 from core.halal.lexicon import default_lexicon as halal_lexicon
 from core.halal.verdicts import RecipeVerdict, Status
 from core.labels.facts import RULED_OUT_BY, Allergen, Diet
-from core.labels.lexicon import Lexicon, default_lexicon
-from core.labels.lines import Held, LineFacts, facts_of, foods_in_text
+from core.labels.lexicon import LEXICON, Lexicon, default_lexicon
+from core.labels.lines import Held, LineFacts, contents_named, facts_of, foods_in_text
 from core.labels.values import (
     AllergenLabel,
     DietLabel,
@@ -21,7 +22,7 @@ from core.labels.values import (
     Reason,
     Suitability,
 )
-from core.lexicons import language_of_texts, read_text
+from core.lexicons import language_of_texts, read_text, terms_of_text
 from core.reading import sentences_of
 
 _HEADING = re.compile(r"\s*#|.*:\s*\**\s*$")
@@ -29,6 +30,8 @@ _WORD = re.compile(r"[^\W\d_]")
 _MAX_REASONS = 20
 _MAX_LINE = 300
 _MAX_FOOD = 120
+_LINES_KEPT = 4096
+_SENTENCES_KEPT = 8192
 _SHOWN = {"eggs": "egg", "fish": "fish", "nuts": "tree nuts", "soybeans": "soya", "insect": "insects"}
 
 
@@ -98,7 +101,7 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
         _add_text(found, lexicon, "ingredient", index, line, language)
         return
     found.count += 1
-    facts = facts_of(read_text(line, language=language), lexicon)
+    facts = _facts_of_line(line, language)
     for held in facts.contains:
         food = _cut(held.food, _MAX_FOOD)
         says = f'"{food}" contains {shown_content(held.content)}.'
@@ -114,12 +117,30 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
             break
 
 
+@lru_cache(maxsize=_LINES_KEPT)
+def _facts_of_line(line: str, language: str | None) -> LineFacts:
+    """Return what one line holds, for reading only: a third of the lines of an import stand in other recipes too."""
+    return label_line(line, language=language)
+
+
 def _add_text(found: _Found, lexicon: Lexicon, place: str, index: int, text: str, language: str | None) -> None:
     for sentence in sentences_of(text):
-        if sentence:
+        # What a line contains for sure decides without what the texts name: most sentences need not be read.
+        if sentence and not _contents_named(sentence, language) <= found.contains.keys():
             reading = read_text(sentence, language=language, is_prose=True)
             for held in foods_in_text(reading, lexicon):
                 _add(found.may, held, _reason(place, index, sentence, held.food, held.reason))
+
+
+@lru_cache(maxsize=_SENTENCES_KEPT)
+def _contents_named(sentence: str, language: str | None) -> frozenset[str]:
+    return contents_named(terms_of_text(LEXICON, sentence, language=language, is_prose=True), default_lexicon())
+
+
+def forget_lines() -> None:
+    """Forget what lines and sentences hold, so that a measurement finds it out anew."""
+    _facts_of_line.cache_clear()
+    _contents_named.cache_clear()
 
 
 def _reason(place: str, index: int, line: str, food: str, says: str) -> Reason:

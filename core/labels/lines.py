@@ -1,6 +1,6 @@
 """What one reading holds: sure contents, possible ones with a reason, and the words that were not understood."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
@@ -8,7 +8,7 @@ from core.labels.context import apply_context, is_freed, is_said_after
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
 from core.labels.meant import Meant
 from core.reading.tokens import phrase_tokens
-from core.reading.values import Food, Reading, Role
+from core.reading.values import Food, Reading, Role, Term
 
 _GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
 _UNSPACED = "\u2e80"
@@ -66,6 +66,12 @@ def _add_slips(facts: LineFacts, lexicon: Lexicon) -> None:
     for word in facts.not_understood:
         if meant := lexicon.slips.meant(word):
             facts.contains += [Held(content, word) for content in sorted(lexicon.by_slip[meant].contains)]
+
+
+def contents_named(terms: Iterable[Term], lexicon: Lexicon) -> frozenset[str]:
+    """Return all that `foods_in_text` could find in a text with these terms: it finds the same or less."""
+    senses = (sense for term in terms for sense in lexicon.words[term.facts].senses)
+    return frozenset[str]().union(*(sense.contains for sense in senses if sense.name in lexicon.prose))
 
 
 def foods_in_text(reading: Reading, lexicon: Lexicon) -> Iterator[Held]:

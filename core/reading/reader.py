@@ -9,7 +9,7 @@ from core.reading.rules import Rule
 from core.reading.scan import Mention, Scan
 from core.reading.segments import Segment, segments_of
 from core.reading.tokens import Kind, spans_of
-from core.reading.values import Food, Qualifier, Reading, Role, Span, Unknown
+from core.reading.values import Food, Qualifier, Reading, Role, Span, Term, Unknown
 from core.reading.vocabulary import Vocabulary
 
 Spans = Callable[[int, int], Span]
@@ -47,6 +47,10 @@ class Scanned:
     def names(self, tag: str) -> bool:
         """Say whether the text names a food with this tag; it costs half of a reading."""
         return tag in self._scan.tags
+
+    def terms_of(self, lexicon: str) -> tuple[Term, ...]:
+        """Return the terms of one lexicon that the text names, whatever it says of them; as cheap as `names`."""
+        return tuple(term for mention in self._scan.mentions for term in mention.terms if term.lexicon == lexicon)
 
     @property
     def reading(self) -> Reading:
