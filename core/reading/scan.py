@@ -1,7 +1,7 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
@@ -9,7 +9,6 @@ from itertools import takewhile
 from core.reading.lists import STEM_KEY
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
-from core.reading.tables import Match
 from core.reading.tokens import Kind, Token, cut_text
 from core.reading.values import Entry, Role, Term
 from core.reading.vocabulary import Vocabulary
@@ -232,18 +231,20 @@ class Scan:
             mention.is_descriptor = is_word_around and not _has_kind(mention)
 
     def _find_mentions(self) -> list[Mention]:
-        phrases, starred = self.vocabulary.phrases, self.vocabulary.starred
+        beginning_with = self.vocabulary.beginning_with
         free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
         found: dict[tuple[int, int], Mention] = {}
+        words_and_end = (*self.words, "")
         for position, token in enumerate(self.tokens):
             if token.kind is Kind.MARK:
                 continue
-            seconds = phrases.get(token.text)
-            covering = starred(token.text) if token.kind is Kind.WORD else ()
-            if not seconds and not covering:
+            seconds, alone = beginning_with(token.text, token.kind is Kind.WORD)
+            following = words_and_end[position + 1]
+            longer = seconds.get(following) if seconds and following else None
+            if not longer and not alone:
                 continue
             taken: list[str] = []
-            for words, entry in self._matches(position, seconds or {}, covering):
+            for words, entry in (*longer, *alone) if longer else alone:
                 lexicon = entry.term.lexicon
                 if lexicon in taken or free_from[lexicon] > position or not self._counts(position, words, entry):
                     continue
@@ -251,15 +252,6 @@ class Scan:
                 end = free_from[lexicon] = position + len(words)
                 self._add(found, position, end, entry, words)
         return list(found.values())
-
-    def _matches(
-        self, position: int, seconds: Mapping[str, Sequence[Match]], covering: Sequence[Match]
-    ) -> Iterator[Match]:
-        """Yield the entries whose first two words stand here, and the starred ones; the longest first."""
-        if position + 1 < self.size:
-            yield from seconds.get(self.words[position + 1], ())
-        yield from seconds.get("", ())
-        yield from covering
 
     def _add(
         self, found: dict[tuple[int, int], Mention], start: int, end: int, entry: Entry, words: tuple[str, ...]

@@ -1,7 +1,7 @@
 """All lexicons compiled for matching, beside the word lists and the rules of context."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 
@@ -52,6 +52,7 @@ class Vocabulary:
         self._add_words(tables)
         self.starred = lru_cache(maxsize=_CACHED)(self._starred)
         self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
+        self.beginning_with = lru_cache(maxsize=_CACHED)(self._beginning_with)
 
     def _add_labels(self) -> None:
         for name, phrases in self.words.lists.items():
@@ -124,6 +125,14 @@ class Vocabulary:
         slips = (self._prose_slips if is_prose else self._slips).get(_LEXICON_LANGUAGES.get(language, language or "en"))
         meant = slips.meant(token) if slips else None
         return (meant,) if meant else (token,)
+
+    def _beginning_with(self, token: str, is_word: bool) -> tuple[Mapping[str, Sequence[Match]], tuple[Match, ...]]:
+        """Return the entries that begin with a token: by their second word, and those of this token alone.
+
+        Each are in the order in which they are tried, the longest first and starred ones last. Only words have stars.
+        """
+        seconds = self.phrases.get(token) or {}
+        return seconds, (*seconds.get("", ()), *(self.starred(token) if is_word else ()))
 
     def _starred(self, token: str) -> tuple[Match, ...]:
         """Return the token with the starred entries that cover it, the longest star first; none if it is ordinary."""

@@ -1,6 +1,7 @@
 """One ingredient line, taken apart."""
 
 import re
+from functools import lru_cache
 
 from core.recipes.inputs import IngredientInput
 from importer.ingredients.names import read_name, trimmed
@@ -27,6 +28,7 @@ _NAME_FIRST = re.compile(
 NOTHING = Quantity(None, None, "", "", (), "")
 
 
+@lru_cache(maxsize=4096)
 def parse_line(line: str, *, section: str | None = None) -> IngredientInput:
     """Return the ingredient of a line; where a line can't be taken apart, its name is the whole line.
 

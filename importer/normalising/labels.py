@@ -9,6 +9,8 @@ _ADDRESS = re.compile(r"^https?://\S*/([^/\s]+)/?$")
 
 def folded(label: str) -> str:
     """Return the label in lower case without accents, its spaces collapsed."""
+    if label.isascii():
+        return " ".join(label.lower().split())
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", label) if not unicodedata.combining(sign))
     return " ".join(plain.casefold().split())
 

@@ -3,6 +3,7 @@
 import html
 import re
 import unicodedata
+from functools import lru_cache
 
 # What PostgreSQL, terminals or readers would stumble over: control characters but tab and newline, halves of
 # surrogate pairs, direction overrides, noncharacters, byte order marks and zero-width spaces. Joiners stay:
@@ -16,6 +17,7 @@ _HIDDEN_ELEMENT = re.compile(r"<(script|style)\b.*?(</\1\s*>|\Z)", re.IGNORECASE
 _BLOCK = re.compile(r"<\s*(?:/\s*(?:p|div|li|ul|ol|h[1-6]|tr)|br)\b[^<>]*>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<!--.{0,2000}?-->", re.DOTALL)
 _SPACES = re.compile(r"[^\S\n]+")
+_MAX_KEPT = 500
 _BLANK_LINES = re.compile(r"\s*\n\s*\n\s*")
 
 # Every repeat below has a bound or can't run past the next mark, so that no text takes more than linear time.
@@ -43,7 +45,15 @@ def plain_paragraphs(text: str) -> str:
 
 def plain_line(text: str) -> str:
     """Return the text without HTML and markdown, on one line."""
+    return _short_plain_line(text) if len(text) <= _MAX_KEPT else _plain_line(text)
+
+
+def _plain_line(text: str) -> str:
     return " ".join(plain_paragraphs(text).split())
+
+
+# An ingredient's line is looked at five times, and a third of them stand in other recipes too.
+_short_plain_line = lru_cache(maxsize=4096)(_plain_line)
 
 
 def without_html(text: str) -> str:
