@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from cli.console import console, give_up, progress
 from core.db import get_database, transaction
 from core.search.capture import trigger_drift
+from core.search.config import SearchConfigBroken
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import find_index, search_indexes
 from core.search.own_synonyms import delete_synonym, own_families, own_synonyms
@@ -64,6 +65,8 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")
+        except SearchConfigBroken as error:
+            give_up(f"search-config is broken: {escape(str(error))}")
         except SettingsRefused as error:
             hint = " Is the site running, and DATA_DIR the right one?" if error.is_incomplete else ""
             give_up(f"{escape(str(error))}{hint}")

@@ -8,6 +8,7 @@ from sqlalchemy import text
 from core.db import transaction
 from core.models import SearchJob, SearchJobKind
 from core.search import jobs
+from core.search.config import SearchConfigBroken
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
 from core.search.invalidation import changing
@@ -63,7 +64,7 @@ def _run(context: IndexerContext, settings: Settings, job: SearchJob) -> None:
             outcome = WORK[SearchJobKind(job.kind)](context, index, settings, _progress_of(context, job.id))
             check_index(context, index, settings)
             is_done = True
-    except (*ENGINE_ERRORS, RebuildRefused) as error:
+    except (*ENGINE_ERRORS, RebuildRefused, SearchConfigBroken) as error:
         log.error("%s of %s failed: %s", job.kind, job.index_name, error)  # noqa: TRY400
         outcome = str(error)
     with transaction(context.database) as session:

@@ -8,7 +8,11 @@ import orjson
 
 from core.search.facets import Facet, read_facets
 from core.search.index import BOOKKEEPING
-from core.search.synonyms import Family, merge_families
+from core.search.synonyms import Family, merge_families, problem_of_families
+
+
+class SearchConfigBroken(ValueError):
+    """A file of `search-config` is malformed; the message names it and says what is wrong."""
 
 
 def read_search_config(config_dir: Path, index: str, own_families: Iterable[Family] = ()) -> dict[str, Any]:
@@ -33,8 +37,12 @@ def read_search_config(config_dir: Path, index: str, own_families: Iterable[Fami
 
 
 def shipped_families(config_dir: Path, index: str) -> list[list[str]]:
-    """Return the families of `synonyms.json`."""
-    return _read_optional(config_dir / index / "synonyms.json")
+    """Return the families of `synonyms.json`. Raises SearchConfigBroken where it is malformed."""
+    file = config_dir / index / "synonyms.json"
+    families = _read_optional(file)
+    if problem := problem_of_families(families):
+        raise SearchConfigBroken(f"{index}/{file.name}: {problem}")
+    return families
 
 
 def stop_words(config_dir: Path, index: str) -> list[str]:
@@ -57,7 +65,10 @@ def filterable_attributes(settings: dict[str, Any]) -> list[str]:
 
 
 def _read_optional(file: Path) -> list[Any]:
-    found: list[Any] = orjson.loads(file.read_bytes()) if file.is_file() else []
+    try:
+        found: list[Any] = orjson.loads(file.read_bytes()) if file.is_file() else []
+    except orjson.JSONDecodeError as error:
+        raise SearchConfigBroken(f"{file.parent.name}/{file.name}: {error}") from error
     return found
 
 

@@ -6,6 +6,7 @@ Source: docs/product/search.md#synonyms-of-staff.
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from core.errors import DomainError
 from core.search.text import FILLER, clean_text
@@ -63,6 +64,33 @@ def merge_families(shipped: Iterable[Family], own: Iterable[Family]) -> list[lis
             # More than one: a later release ships words that make it a bridge. It then stands by itself.
             added.append(list(words))
     return families + added
+
+
+def problem_of_families(families: Any) -> str:
+    """Return what is wrong with the families of a file, in a sentence; "" where nothing is.
+
+    A word may stand in two families, since it may mean two things. Families that lead back to a word make a loop:
+    then all their words would mean the same by two ways, and one of the families is a mistake.
+    """
+    if not isinstance(families, list) or not all(isinstance(family, list) for family in families):
+        return "It must be a list of families, each a list of words."
+    joined: dict[str | int, str | int] = {}
+
+    def group_of(place: str | int) -> str | int:
+        while (above := joined.get(place, place)) != place:
+            place = above
+        return place
+
+    for number, family in enumerate(families):
+        if len(family) < 2:
+            return f"Family {number + 1} has fewer than two words."
+        for word in family:
+            if not isinstance(word, str) or not word or word != fold_word(word):
+                return f"Family {number + 1}: {word!r} is no word in lower case without spaces around it."
+            if group_of(word) == group_of(number):
+                return f"Family {number + 1}: “{word}” leads back to it; the families make a loop."
+            joined[group_of(word)] = group_of(number)
+    return ""
 
 
 def _checked_word(given: str, stop_words: frozenset[str]) -> str:

@@ -1,6 +1,7 @@
 """`sufra setup` and `sufra index …` as staff use them."""
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -54,6 +55,20 @@ def test_drift_is_reported_and_mended(run: Run, make: Factory, settings: Setting
     assert "drift 1 (1 missing, 0 stale, 0 surplus)" in " ".join(run("index", "reconcile").stdout.split())
     assert "drift 0" in run("index", "reconcile").stdout
     assert run("index", "status").exit_code == 0
+
+
+def test_a_broken_file_of_synonyms_is_one_sentence(
+    run: Run, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(shutil.copytree(settings.search_config_dir, tmp_path / "search-config"))
+    (folder / "recipes" / "synonyms.json").write_text('[["okra", "bamia"], ["bamia", "okra"]]')
+    broken = settings.model_copy(update={"search_config_dir": folder})
+    monkeypatch.setattr("cli.index.get_settings", lambda: broken)
+
+    result = run("index", "settings")
+
+    assert result.exit_code == 1
+    assert "recipes/synonyms.json: Family 2" in " ".join(result.output.split())
 
 
 def test_settings_that_were_changed_by_hand_are_brought_in_line(run: Run, settings: Settings) -> None:

@@ -1,6 +1,8 @@
 """What staff ask for is done by the worker, once, and survives its death."""
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -123,6 +125,25 @@ def test_a_job_that_the_engine_fails_says_why(
     assert state == SearchJobState.FAILED
     assert outcome
     assert (checked, problem) == (SearchJobState.DONE, session.get_one(SearchCheck, "blogs").problem)
+
+
+def test_a_broken_file_of_synonyms_fails_the_job_with_its_reason_and_leaves_the_index(
+    make: Factory, session: Session, context: IndexerContext, settings: Settings, tmp_path: Path,
+    run: Callable[[], int], find: Find,
+) -> None:  # fmt: skip
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    ask(session, SearchJobKind.REBUILD)
+    run()
+    folder = Path(shutil.copytree(settings.search_config_dir, tmp_path / "search-config"))
+    (folder / "recipes" / "synonyms.json").write_text('[["okra", ""]]')
+    ask(session, SearchJobKind.REBUILD)
+
+    assert run_jobs(context, settings.model_copy(update={"search_config_dir": folder})) == 1
+
+    _, state, outcome = jobs_of(session)[-1]
+    assert (state, "Family 1: '' is no word" in outcome) == (SearchJobState.FAILED, True)
+    assert find("lentil") == [recipe.id]
 
 
 def _nowhere(context: IndexerContext) -> object:
