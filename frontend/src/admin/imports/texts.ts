@@ -61,6 +61,8 @@ export const importTexts = {
       recipes === 1 ? "1 recipe is new or changed." : `${number(recipes)} recipes are new or changed.`,
     publish: "Import and publish",
     drafts: "Import as drafts",
+    discard: "Discard the file",
+    discardFailed: "The file couldn't be discarded. Please try again.",
     nothing: "Everything in this file is here already, or refused. Importing it publishes what are drafts now, if you choose so.",
     failed: "The import couldn't be confirmed. Please try again.",
   },

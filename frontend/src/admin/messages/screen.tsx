@@ -4,6 +4,7 @@ import { Moment } from "../parts/cells";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { RowActions } from "../parts/row-actions";
 import { useAddress } from "../parts/use-address";
 import { useChange } from "../parts/use-change";
 import { useList } from "../parts/use-list";
@@ -56,14 +57,16 @@ export function Screen() {
             </td>
             <td>{message.Answered_At === null ? "–" : <Moment at={message.Answered_At} />}</td>
             <td>
-              <Button
-                variant="quiet"
-                disabled={marking.isPending}
-                aria-label={`${message.Answered_At === null ? "Mark as answered" : "Open again"}: ${message.Subject}`}
-                onClick={() => marking.mutate({ id: message.ID, answered: message.Answered_At === null })}
-              >
-                {message.Answered_At === null ? "Mark as answered" : "Open again"}
-              </Button>
+              <RowActions>
+                <Button
+                  variant="quiet"
+                  disabled={marking.isPending}
+                  aria-label={`${message.Answered_At === null ? "Mark as answered" : "Open again"}: ${message.Subject}`}
+                  onClick={() => marking.mutate({ id: message.ID, answered: message.Answered_At === null })}
+                >
+                  {message.Answered_At === null ? "Mark as answered" : "Open again"}
+                </Button>
+              </RowActions>
             </td>
           </tr>
         )}

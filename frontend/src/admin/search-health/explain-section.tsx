@@ -33,7 +33,6 @@ export function ExplainSection() {
       <form className={styles.lookup} onSubmit={submit}>
         <TextField
           label={texts.explainLabel}
-          hint={texts.explainHint}
           value={typed}
           onValueChange={setTyped}
           maxLength={300}
@@ -53,6 +52,7 @@ function Answers({ answers }: { answers: readonly Explained[] }) {
     <Table
       label={texts.explain}
       columns={[texts.recipe, texts.published, texts.inIndex, texts.upToDate, texts.waitingChanges, texts.verdict]}
+      hasCards
     >
       {answers.map((recipe) => (
         <tr key={recipe.ID}>
