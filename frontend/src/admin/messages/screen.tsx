@@ -4,6 +4,7 @@ import { Moment } from "../parts/cells";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { LongText } from "../parts/long-text";
 import { RowActions } from "../parts/row-actions";
 import { useAddress } from "../parts/use-address";
 import { useChange } from "../parts/use-change";
@@ -43,7 +44,7 @@ export function Screen() {
           <tr key={message.ID}>
             <th scope="row" className={styles.message}>
               {message.Subject}
-              <p>{message.Message}</p>
+              <LongText text={message.Message} about={message.Subject} />
             </th>
             <td>
               {message.Name}
