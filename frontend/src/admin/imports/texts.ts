@@ -51,7 +51,7 @@ export const importTexts = {
     Updated: "Changed",
     Unchanged: "Unchanged",
     Refused: "Refused",
-    Duplicates: "Repeated in the file",
+    Duplicates: "Repeated",
     Doubtful: "With a caution",
     Published: "Published",
   },

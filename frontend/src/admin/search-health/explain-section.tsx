@@ -50,7 +50,7 @@ function Answers({ answers }: { answers: readonly Explained[] }) {
   if (answers.length === 0) return <p>{texts.noRecipe}</p>;
   return (
     <Table
-      label={texts.explain}
+      label={texts.explained}
       columns={[texts.recipe, texts.published, texts.inIndex, texts.upToDate, texts.waitingChanges, texts.verdict]}
       hasCards
     >

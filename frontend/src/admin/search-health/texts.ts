@@ -50,6 +50,7 @@ export const healthTexts = {
   askedAt: "Asked",
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} documents`,
   explain: "Why isn't this recipe in search?",
+  explained: "Recipes and why",
   explainLabel: "Number, slug, or words of the title",
   explainButton: "Look it up",
   explainFailed: "That couldn't be looked up. Please try again.",
