@@ -147,8 +147,12 @@ def _stems(starred: list[str], place: str) -> frozenset[str]:
 
 
 def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:
-    """Return the words of one list, which stands as one text with spaces, to keep the files small."""
+    """Return the words of one list, which stands as one text with spaces, to keep the files small.
+
+    False friends are kept with their accents too: they tell them from a foreign word that has the same ones.
+    """
     value = table.get(name)
     if not isinstance(value, str):
         raise WordsError(f"languages/{file}: {name} must be one text of words with spaces")
-    return frozenset(phrase_tokens(value))
+    folded = frozenset(phrase_tokens(value))
+    return folded.union(value.lower().split()) if name == "false_friends" else folded

@@ -29,6 +29,28 @@ _FAMILIES = {
     "sv": "nordic",
     "da": "nordic",
 } | {language: language for language in ("fi", "hu", "ro", "vi", "lt", "lv", "et", "sq", "sw", "tl")}
+# In these a recipe is easily taken for one of a sister language, so words with a star count in all of them.
+_SISTER_LANGUAGES = (
+    ("pl", "cs", "sk", "hr", "sl"),
+    ("ru", "uk", "bg", "sr", "mk", "kk", "uz"),
+    ("sv", "da", "no", "is"),
+    ("de", "nl", "lb"),
+    ("fr", "es", "pt", "it", "ro", "ca", "gl"),
+    ("lt", "lv"),
+    ("fi", "et"),
+    ("tr", "az", "uz"),
+    ("hu",),
+    ("vi",),
+    ("sq",),
+    ("sw",),
+    ("tl",),
+    ("id", "ms"),
+    ("ar", "fa", "ur", "ku"),
+)
+_SISTERS_OF: dict[str, frozenset[str]] = {}
+for _group in _SISTER_LANGUAGES:
+    for _language in _group:
+        _SISTERS_OF[_language] = _SISTERS_OF.get(_language, frozenset()).union(_group)
 _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
@@ -314,9 +336,13 @@ class Scan:
 
         A word with its own accents is that word. Short words of small languages look like ordinary words of many: in
         a recipe whose language is known they count in related languages only, and in English, which names dishes of
-        all of them.
+        all of them. A word with a star fits words of every language, so it counts in related ones only.
         """
-        if entry.language in ("", self.language, _SISTERS.get(self.language)) or self._is_spelled_so(entry):
+        if entry.language in ("", self.language, _SISTERS.get(self.language)):
+            return False
+        if self._is_stem_of_elsewhere(entry):
+            return True
+        if self._is_spelled_so(entry):
             return False
         if not self.language:
             return len(word) <= _SHORT and entry.language in _FAMILIES and word in self.vocabulary.words.all_ordinary
@@ -325,10 +351,20 @@ class Scan:
             return _FAMILIES[entry.language] != _FAMILIES.get(self.language)
         return self.vocabulary.is_ordinary(word, self.language)
 
+    def _is_stem_of_elsewhere(self, entry: Entry) -> bool:
+        """Say whether the entry has a star and the recipe is in a language that is not related to the entry's."""
+        is_stem = "*" in (entry.phrase[0], entry.phrase[-1]) and self.is_language_given
+        return is_stem and self.language not in _SISTERS_OF.get(entry.language, (self.language,))
+
     def _is_spelled_so(self, entry: Entry) -> bool:
-        """Say whether the text has the word with its accents, which words of other languages lack: "fläsk"."""
-        is_accented = not entry.phrase.isascii() and entry.phrase[0] < _END_OF_LATIN
-        return is_accented and not self.text.isascii() and entry.phrase.lower() in self.text.lower()
+        """Say whether the text has the word with its accents, which words of other languages lack: "fläsk".
+
+        Not where the text's language has a word with the same accents: Hungarian "sült", roasted, is brawn in Estonian.
+        """
+        phrase = entry.phrase.lower()
+        if phrase.isascii() or phrase[0] >= _END_OF_LATIN or self.text.isascii() or phrase not in self.text.lower():
+            return False
+        return not self.vocabulary.is_ordinary(phrase, self.language)
 
     def _item_around(self, position: int) -> Iterator[str]:
         """Yield the words of the food that the word here belongs to: up to a number, a comma or an "and"."""

@@ -65,7 +65,7 @@ class Vocabulary:
     def _add_words(self, tables: Tables) -> None:
         lists = self.words.lists
         plain = {word for name in ("filler", "food", "lookalike") for phrase in lists[name] for word in phrase}
-        self._ordinary = plain | set(self.words.languages_of)
+        self._ordinary = plain | set(self.words.languages_of) | _flat(lists["never-slip"])
         self.known = self.words.words | tables.tokens | self._ordinary
         # Lexicons without slips take no part in joined words and slips, and hide none ("porkchops", "Hirschsalami").
         self._slipping = tables.slipping

@@ -257,3 +257,35 @@ def test_the_lexicon_of_foods_hides_no_form_of_a_halal_word(word: str) -> None:
 
 def test_a_plural_of_a_joined_word_is_one_word() -> None:
     assert classify_line("12 oz porkchops").term == "porkchops"
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("da", "gaffel"),
+        ("da", "bollerne"),
+        ("sv", "gaffel"),
+        ("fi", "tarjoillaan"),
+        ("hu", "sült"),
+        ("de", "gemischte Bohnen"),
+        ("de", "vermutlich"),
+        ("lt", "sunkiai"),
+        ("id", "biru"),
+        ("tr", "yayın"),
+        ("pt", "mede"),
+    ],
+)
+def test_an_ordinary_word_of_the_recipes_language_is_no_foreign_food(language: str, word: str) -> None:
+    assert classify_line(word, language=language).status is Status.HALAL
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("bg", "водата"), ("de", "weichen"), ("de", "treiben"), ("es", "pollito"), ("hu", "oldalak"), ("it", "puntino")],
+)
+def test_a_frequent_word_is_never_a_slip(language: str, word: str) -> None:
+    assert classify_line(word, language=language).status is Status.HALAL
+
+
+def test_a_stem_counts_in_a_related_language() -> None:
+    assert classify_line("vepřovým", language="sk").status is Status.HARAM
