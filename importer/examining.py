@@ -82,9 +82,11 @@ class Examiners:
     ) -> Iterator[tuple[T, Examined]]:
         """Yield each reading with what became of its recipe; None where it has none."""
         rest = iter(readings)
-        for number, reading in enumerate(rest, start=1):
+        for number, reading in enumerate(rest):
+            # Asked with a further record at hand: a file of just so many starts no process.
+            has_help = bool(self._others) and number >= RECORDS_BEFORE_PROCESSES and self._are_others_ready()
             yield reading, _examine([recipe_of(reading)], self._how)[0]
-            if self._others and number >= RECORDS_BEFORE_PROCESSES and self._are_others_ready():
+            if has_help:
                 break
         for chunk in self._in_order(_chunks(rest), recipe_of):
             yield from zip(chunk.readings, chunk.examined.result(), strict=True)

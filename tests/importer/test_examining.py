@@ -56,6 +56,16 @@ def test_what_no_process_has_begun_is_done_here(monkeypatch: pytest.MonkeyPatch)
     assert all(found for _, found in found)
 
 
+def test_a_file_of_just_as_many_records_as_one_process_does_starts_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise AssertionError("a process was started")
+
+    monkeypatch.setattr(examining, "RECORDS_BEFORE_PROCESSES", 30)
+    monkeypatch.setattr(examining, "ProcessPoolExecutor", refuse)
+    with Examiners(catalogue(), allow_missing_steps=False, processes=2) as examiners:
+        assert len(list(examiners.examine(records(), lambda record: record))) == 30
+
+
 def test_garbage_is_collected_as_before_once_it_ends() -> None:
     before = gc.get_threshold()
 
