@@ -41,12 +41,13 @@ from api.staff.page_cookie import page_cookie_name
 from api.staff.routers import STAFF_ROUTERS
 from api.users.browser import cookie_name
 from api.users.router import router as users
+from api.view_counts.gathered import GatheredViews
 from api.view_counts.router import router as views
 from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
-    *(search, gateway, lookups, recipes, favorites, views, reviews, editor, generator),
+    *(search, gateway, views, lookups, recipes, favorites, reviews, editor, generator),
     *(shortlinks, blogs, comments, contact, auth, users),
     *STAFF_ROUTERS,
 )
@@ -84,6 +85,7 @@ def create_api() -> FastAPI:
     )
     register_error_answers(app)
     app.state.recent_favorites = RecentFavorites()
+    app.state.views = GatheredViews()
     for prefix, router in ROUTERS:
         app.include_router(router, prefix=prefix)
     return app

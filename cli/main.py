@@ -3,6 +3,7 @@
 import typer
 
 from cli import halal, index, labels, moderate, users
+from cli.backup import back_up, restore
 from cli.compose import compose_recipe
 from cli.importing import import_recipes
 from cli.openapi import print_openapi
@@ -18,6 +19,8 @@ app.command("up")(up)
 app.command("setup")(set_up)
 app.command("import")(import_recipes)
 app.command("compose")(compose_recipe)
+app.command("backup")(back_up)
+app.command("restore")(restore)
 app.command("views")(show_views)
 app.command("searches")(show_searches)
 app.command("openapi")(print_openapi)

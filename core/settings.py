@@ -37,6 +37,15 @@ Network = IPv4Network | IPv6Network
 IndexPrefix = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 
 
+_PLACES = frozenset(
+    {
+        *("database_url", "redis_url", "search_url"),
+        *("search_master_key", "search_worker_key", "search_public_key"),
+        *("data_dir", "media_dir", "frontend_dist", "search_config_dir"),
+    }
+)
+
+
 class SettingsRefused(SystemExit):
     """The site can't run on its settings; says in one sentence why, and never what a setting holds.
 
@@ -132,6 +141,11 @@ class Settings(BaseSettings):
             raise ValueError("SUFRA_GENERATOR_URL needs SUFRA_GENERATOR_MODEL")
         return self
 
+    def portable(self) -> dict[str, str]:
+        """Return, by variable, the settings that a restored site needs: all but where its parts and folders are."""
+        given = {name: getattr(self, name) for name in sorted(self.model_fields_set - _PLACES)}
+        return {_variable(name): _as_text(value) for name, value in given.items()}
+
     @property
     def origin(self) -> str:
         """The public address without a trailing slash."""
@@ -182,6 +196,12 @@ def _refusal(error: ValidationError, unknown: list[str]) -> SettingsRefused:
         elif item["type"] != "missing":
             complaints.append(f"{_variable(item['loc'][0])}: {item['msg']}")
     return SettingsRefused(complaints + unknown, is_incomplete=bool(missing))
+
+
+def _as_text(value: object) -> str:
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _variable(field: int | str) -> str:

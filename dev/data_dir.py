@@ -64,6 +64,15 @@ def secret(data_dir: Path, name: str) -> str:
     raise CannotStart(f"{path} is empty: restore it from a backup.")
 
 
+def keep_secret(data_dir: Path, name: str, text: str) -> bool:
+    """Put another secret in the place of the one kept under `name`; False if none is kept there."""
+    path = data_dir / "secrets" / name
+    if not path.exists():
+        return False
+    write_private(path, text)
+    return True
+
+
 def write_private(path: Path, text: str) -> None:
     """Write `text` to `path` at once and whole, readable by its owner alone."""
     unfinished = path.with_name(f"{path.name}.new")

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.halal import Finding, LexiconError, RecipeVerdict, Status, classify_line, judge_recipe
+from core.labels import Labels, label_recipe
 from core.recipes.inputs import RecipeInput
+from core.recipes.texts import texts_of_input
 from importer.normalising.cuisines import Cuisines, KnownCuisine
 from importer.normalising.recipe import Normalised, normalise
 from importer.normalising.remarks import Remark, Unusable
@@ -21,13 +23,17 @@ MAX_REPORTED_NAME = 300
 
 @dataclass(frozen=True)
 class Candidate:
-    """An accepted recipe; `content` is a hash of the record, by which repeats are recognised."""
+    """An accepted recipe; `content` is a hash of the record, by which repeats are recognised.
+
+    `labels` are those of its texts, None where they were not asked for.
+    """
 
     draft: RecipeInput
     cuisine: KnownCuisine | None
     content: str
     doubts: tuple[Finding, ...]
     remarks: tuple[Remark, ...]
+    labels: Labels | None = None
 
     @property
     def key(self) -> str:
@@ -53,12 +59,18 @@ class Refusal:
     findings: tuple[Finding, ...] = ()
 
 
-def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool) -> Candidate | Refusal:
-    """Return the record as a candidate, or why it is refused; whatever it holds, it raises nothing."""
+def examine(
+    recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool, has_labels: bool = False
+) -> Candidate | Refusal:
+    """Return the record as a candidate, with `has_labels` labelled, or why it is refused.
+
+    Whatever the record holds, this raises nothing.
+    """
     try:
-        normalised = normalise(recipe, cuisines, allow_missing_steps=allow_missing_steps)
-        normalised, offers = leave_out_offers(normalised)
-        verdict = judge(normalised)
+        found = _examined(recipe, cuisines, allow_missing_steps=allow_missing_steps)
+        if has_labels and isinstance(found, Candidate):
+            # Now, while the readings of the recipe's texts are at hand.
+            found = replace(found, labels=label_recipe(**texts_of_input(found.draft)._asdict()))
     except Unusable as error:
         return Refusal(error.kind, str(error))
     except LexiconError:
@@ -66,6 +78,13 @@ def examine(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_step
     except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
         log.warning("a record could not be understood: %s", type(error).__name__)
         return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
+    return found
+
+
+def _examined(recipe: Mapping[str, Any], cuisines: Cuisines, *, allow_missing_steps: bool) -> Candidate | Refusal:
+    normalised = normalise(recipe, cuisines, allow_missing_steps=allow_missing_steps)
+    normalised, offers = leave_out_offers(normalised)
+    verdict = judge(normalised)
     keywords = _haram_keywords(normalised.draft.tags)
     haram = [finding for finding in verdict.findings if finding.verdict.status is Status.HARAM]
     if verdict.status is Status.DOUBTFUL:

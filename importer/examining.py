@@ -1,109 +1,133 @@
-"""Judges and labels recipes, in this process or, where there are many of them, in one for each core.
+"""Judges and labels recipes, in this process and, where there are many of them, in others beside it.
 
 Reading a recipe's texts is most of an import's time, and none of it waits for anything.
 """
 
+import gc
 import multiprocessing
 import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from itertools import chain, islice
+from dataclasses import dataclass
+from itertools import islice
 from multiprocessing.connection import wait
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-from core.labels import Labels, label_recipe
-from core.recipes.inputs import RecipeInput
-from core.recipes.texts import texts_of_input
 from importer.candidates import Candidate, Refusal, examine
 from importer.normalising.cuisines import Cuisines
 
 T = TypeVar("T")
-G = TypeVar("G")
-R = TypeVar("R")
 Examined = Candidate | Refusal | None
+Recipes = Sequence[Mapping[str, Any] | None]
 
 RECORDS_AT_ONCE = 25
-RECORDS_BEFORE_PROCESSES = 200
-"""Fewer are done before processes have read their lexicons."""
+RECORDS_BEFORE_PROCESSES = 1_000
+"""Fewer are done by the time a process has started and read its lexicons, which takes it two seconds."""
 CHUNKS_AHEAD = 4
 """Of each process: how far the reading of the file is ahead of the judging."""
 NICENESS = 5
 """Visitors' requests go first on a machine that also serves them."""
+VALUES_BEFORE_COLLECTION = 10_000
+"""Reading makes many values and few cycles; looking for those after every 700 values is a fifth of its time."""
+
+
+@dataclass
+class _Chunk(Generic[T]):
+    """Readings that are examined together, somewhere."""
+
+    readings: list[T]
+    recipes: Recipes
+    examined: "Future[list[Examined]]"
 
 
 class Examiners:
-    """Examines and labels in order. Processes are started when the first records were many, and end with `with`."""
+    """Examines in order, and labels with `has_labels`. Processes start when records were many, and end with `with`.
 
-    def __init__(self, cuisines: Cuisines, *, allow_missing_steps: bool, processes: int | None = None) -> None:
-        self._cuisines = cuisines
-        self._allow_missing_steps = allow_missing_steps
+    This process never waits for them.
+    """
+
+    def __init__(
+        self, cuisines: Cuisines, *, allow_missing_steps: bool, has_labels: bool = False, processes: int | None = None
+    ) -> None:
+        self._how = {
+            "cuisines": cuisines,
+            "allow_missing_steps": allow_missing_steps,
+            "has_labels": has_labels,
+        }
         # A process of Celery's pool may have no children.
         may_start = not multiprocessing.current_process().daemon
-        self._processes = (processes or os.cpu_count() or 1) if may_start else 1
+        self._others = (processes or os.cpu_count() or 1) - 1 if may_start else 0
         self._pool: ProcessPoolExecutor | None = None
+        self._is_ready: Future[None] | None = None
+        self._collected_after = gc.get_threshold()
 
     def __enter__(self) -> Self:
+        _collect_rarely()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        gc.set_threshold(*self._collected_after)
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            # A process that is still starting has nothing to do, and ends by itself.
+            is_ready = self._is_ready is not None and self._is_ready.done()
+            self._pool.shutdown(wait=is_ready, cancel_futures=True)
 
     def examine(
         self, readings: Iterable[T], recipe_of: Callable[[T], Mapping[str, Any] | None]
     ) -> Iterator[tuple[T, Examined]]:
         """Yield each reading with what became of its recipe; None where it has none."""
         rest = iter(readings)
-        if self._pool is None:
-            for reading in islice(rest, RECORDS_BEFORE_PROCESSES if self._processes > 1 else None):
-                yield reading, self._examine_here(recipe_of(reading))
-        first = next(rest, None)
-        if first is None:
-            return
-        chunks = _chunks(chain([first], rest))
-        ahead = self._in_order(_examine_chunk, chunks, lambda chunk: [recipe_of(reading) for reading in chunk])
-        for chunk, examined in ahead:
-            yield from zip(chunk, examined, strict=True)
-
-    def label(self, drafts: Sequence[RecipeInput]) -> list[Labels]:
-        """Return the labels of recipes, in order."""
-        if self._pool is None:
-            return _label_chunk(drafts)
-        labelled = self._in_order(_label_chunk, _chunks(drafts), lambda chunk: chunk)
-        return [labels for _, chunk in labelled for labels in chunk]
-
-    def _examine_here(self, recipe: Mapping[str, Any] | None) -> Examined:
-        if recipe is None:
-            return None
-        return examine(recipe, self._cuisines, allow_missing_steps=self._allow_missing_steps)
+        for number, reading in enumerate(rest, start=1):
+            yield reading, _examine([recipe_of(reading)], self._how)[0]
+            if self._others and number >= RECORDS_BEFORE_PROCESSES and self._are_others_ready():
+                break
+        for chunk in self._in_order(_chunks(rest), recipe_of):
+            yield from zip(chunk.readings, chunk.examined.result(), strict=True)
 
     def _in_order(
-        self, function: Callable[[G], R], chunks: Iterable[T], given: Callable[[T], G]
-    ) -> Iterator[tuple[T, R]]:
-        """Yield each chunk with its result; a few chunks are worked on ahead of the one that is yielded."""
-        pool = self._started()
-        waiting: deque[tuple[T, Future[R]]] = deque()
-        for chunk in chunks:
-            waiting.append((chunk, pool.submit(function, given(chunk))))
-            if len(waiting) >= CHUNKS_AHEAD * self._processes:
-                done, future = waiting.popleft()
-                yield done, future.result()
-        for done, future in waiting:
-            yield done, future.result()
+        self, readings: Iterable[list[T]], recipe_of: Callable[[T], Mapping[str, Any] | None]
+    ) -> Iterator[_Chunk[T]]:
+        """Yield the chunks, examined; a few are worked on ahead of the one that is yielded."""
+        ahead: deque[_Chunk[T]] = deque()
+        for some in readings:
+            recipes = [recipe_of(reading) for reading in some]
+            ahead.append(_Chunk(some, recipes, self._pool_of_others().submit(_examine_chunk, recipes)))
+            if len(ahead) >= CHUNKS_AHEAD * (self._others + 1):
+                yield self._finished(ahead)
+        while ahead:
+            yield self._finished(ahead)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _finished(self, ahead: deque[_Chunk[T]]) -> _Chunk[T]:
+        """Return the first chunk once it is examined; until then, examine those here that no process has begun.
+
+        When all are begun the first is examined here too: on a busy machine the other one may not go on for seconds.
+        """
+        while not ahead[0].examined.done():
+            # What is done or begun can't be cancelled.
+            mine = next((chunk for chunk in ahead if chunk.examined.cancel()), ahead[0])
+            mine.examined = Future()
+            mine.examined.set_result(_examine(mine.recipes, self._how))
+        return ahead.popleft()
+
+    def _are_others_ready(self) -> bool:
+        """Say whether a process has started; the first question starts it."""
+        if self._is_ready is None:
+            self._is_ready = self._pool_of_others().submit(_warm_up)
+        return self._is_ready.done()
+
+    def _pool_of_others(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes,
+                self._others,
                 # Not forked: threads of this process may hold locks, and the pool's connections are its own.
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
-                initargs=(self._cuisines, self._allow_missing_steps),
+                initargs=(self._how,),
             )
         return self._pool
 
@@ -114,14 +138,28 @@ def _chunks(items: Iterable[T]) -> Iterator[list[T]]:
         yield chunk
 
 
+def _examine(recipes: Recipes, how: Mapping[str, Any]) -> list[Examined]:
+    return [None if recipe is None else examine(recipe, **how) for recipe in recipes]
+
+
+def _collect_rarely() -> None:
+    gc.set_threshold(VALUES_BEFORE_COLLECTION, *gc.get_threshold()[1:])
+
+
 _here: dict[str, Any] = {}
 """What a process of the pool was started with."""
 
 
-def _begin(cuisines: Cuisines, allow_missing_steps: bool) -> None:
-    _here.update(cuisines=cuisines, allow_missing_steps=allow_missing_steps)
+def _begin(how: Mapping[str, Any]) -> None:
+    _here.update(how)
     os.nice(NICENESS)
+    _collect_rarely()
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _warm_up() -> None:
+    """Read the lexicons."""
+    _examine([{"name": "Salad", "recipeIngredient": ["1 tomato"], "recipeInstructions": ["Cut it."]}], _here)
 
 
 def _end_with_parent() -> None:
@@ -132,9 +170,5 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _examine_chunk(recipes: Sequence[Mapping[str, Any] | None]) -> list[Examined]:
-    return [None if recipe is None else examine(recipe, **_here) for recipe in recipes]
-
-
-def _label_chunk(drafts: Sequence[RecipeInput]) -> list[Labels]:
-    return [label_recipe(**texts_of_input(draft)._asdict()) for draft in drafts]
+def _examine_chunk(recipes: Recipes) -> list[Examined]:
+    return _examine(recipes, _here)

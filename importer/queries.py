@@ -7,11 +7,9 @@ from sqlalchemy import func, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session, selectinload
 
+from core.advisory_locks import LockSpace
 from core.models import Cuisine, Recipe, User
 from importer.normalising.cuisines import KnownCuisine
-
-LOCK_SPACE = 0x5AF8
-"""First half of the advisory lock's key; the second is 0."""
 
 
 class KnownRecipe(NamedTuple):
@@ -24,7 +22,7 @@ class KnownRecipe(NamedTuple):
 
 def wait_for_other_imports(session: Session) -> None:
     """Block other imports until this transaction ends, so that two of them never create the same recipe or tag."""
-    session.execute(text("SELECT pg_advisory_xact_lock(:space, 0)"), {"space": LOCK_SPACE})
+    session.execute(text("SELECT pg_advisory_xact_lock(:space, 0)"), {"space": int(LockSpace.IMPORTS)})
 
 
 def known_by_source(session: Session, keys: Collection[str]) -> dict[str, KnownRecipe]:

@@ -20,7 +20,7 @@ from importer.reading import FileUnreadable, Found, Reading, Skipped, Torn, read
 from importer.repeats import Place, Repeats
 from importer.report import Entry, Kind, Report, entry_of
 from importer.results import RecordResult, refused, repeated, result_of
-from importer.storing import Given, Prepared, Written, imports_kitchen, plan, prepare_to_store, store
+from importer.storing import Given, Prepared, Written, encode_pictures, imports_kitchen, plan, store
 from importer.summary import Summary
 
 BATCH_SIZE = 200
@@ -100,10 +100,11 @@ def import_files(
     """
     run = Run(engine, options, summary, report, on_record, media, journal, shown_name)
     prepare(run)
-    with Examiners(run.cuisines, allow_missing_steps=options.allow_missing_steps) as examiners:
+    how = {"allow_missing_steps": options.allow_missing_steps, "has_labels": not options.is_dry_run}
+    with Examiners(run.cuisines, **how) as examiners:
         for path in paths:
             for batch in _batches(_records_of(run, path, examiners)):
-                _finish_batch(run, examiners, batch)
+                _finish_batch(run, batch)
 
 
 def prepare(run: Run) -> None:
@@ -179,7 +180,7 @@ def _held_bytes(record: Record) -> int:
     return picture.held_bytes if picture else 0
 
 
-def _finish_batch(run: Run, examiners: Examiners, batch: Sequence[Record]) -> None:
+def _finish_batch(run: Run, batch: Sequence[Record]) -> None:
     """Store a batch, or find out what storing it would come to; then put it on record."""
     read = len(batch)
     batch = _without_done(run, batch)
@@ -191,7 +192,7 @@ def _finish_batch(run: Run, examiners: Examiners, batch: Sequence[Record]) -> No
         results = _results(batch, written)
         _keep(run, results)
     else:
-        prepared = _prepared(run, examiners, wanted)
+        prepared = _prepared(run, wanted)
         with transaction(run.engine) as session:
             owner = owner_of(session, run.options)
             written = store(session, prepared, run.options, owner=owner, media=run.media)
@@ -219,12 +220,14 @@ def _given(record: Record) -> Given:
     return Given(record.candidate, picture)
 
 
-def _prepared(run: Run, examiners: Examiners, wanted: Sequence[Given]) -> list[Prepared]:
-    """Do what takes long before the transaction in which the recipes are stored: labels and pictures."""
+def _prepared(run: Run, wanted: Sequence[Given]) -> list[Prepared]:
+    """Encode the pictures, which takes long, before the transaction in which the recipes are stored."""
+    if run.media is None or not any(one.picture for one in wanted):
+        return [Prepared(one.candidate) for one in wanted]
     with transaction(run.engine) as session:
         session.execute(text("SET TRANSACTION READ ONLY"))
         planned = plan(session, wanted, run.options)
-    return prepare_to_store(wanted, planned, label=examiners.label, has_media=run.media is not None)
+    return encode_pictures(wanted, planned)
 
 
 def _keep(run: Run, results: Sequence[RecordResult]) -> None:

@@ -1,6 +1,6 @@
 """Writes candidates: new ones together, the others each in a savepoint of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import repeat
 
@@ -9,11 +9,9 @@ from sqlalchemy.orm import Session
 
 from core.halal import Status
 from core.images import MediaStorage
-from core.labels import Labels
 from core.models import Recipe, User
 from core.recipes.bulk import NewRecipe, insert_recipes
 from core.recipes.fingerprints import is_unchanged
-from core.recipes.inputs import RecipeInput
 from core.recipes.publication import NotPublishable, publish_recipe, refuse_incomplete
 from core.recipes.store import Outcome, UnknownLookup, store_recipe
 from importer import queries
@@ -39,10 +37,9 @@ class Given:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A candidate with what takes long to make: labels where it is new, its pictures where it is new or changed."""
+    """A candidate with its pictures where it is new or changed: they take long to make."""
 
     candidate: Candidate
-    labels: Labels | None = None
     pictures: Encoded = NONE
 
 
@@ -83,26 +80,16 @@ def plan(session: Session, given: Sequence[Given], options: ImportOptions) -> li
     return planned
 
 
-def prepare_to_store(
-    given: Sequence[Given],
-    planned: Sequence[Written],
-    *,
-    label: Callable[[Sequence[RecipeInput]], list[Labels]],
-    has_media: bool,
-) -> list[Prepared]:
-    """Return the candidates with labels and pictures, as far as the plan needs them."""
-    outcomes = [one.outcome for one in planned]
-    new = [one.candidate for one, outcome in zip(given, outcomes, strict=True) if outcome is Outcome.CREATED]
-    labels = iter(label([candidate.draft for candidate in new]))
+def encode_pictures(given: Sequence[Given], planned: Sequence[Written]) -> list[Prepared]:
+    """Return the candidates with their pictures, as far as the plan needs them."""
     encoded = encode_all(
         [
-            one.picture if has_media and outcome is not Outcome.UNCHANGED else None
-            for one, outcome in zip(given, outcomes, strict=True)
+            one.picture if plan.outcome is not Outcome.UNCHANGED else None
+            for one, plan in zip(given, planned, strict=True)
         ]
     )
     return [
-        Prepared(_with_problem(one.candidate, pictures), next(labels) if outcome is Outcome.CREATED else None, pictures)
-        for one, outcome, pictures in zip(given, outcomes, encoded, strict=True)
+        Prepared(_with_problem(one.candidate, pictures), pictures) for one, pictures in zip(given, encoded, strict=True)
     ]
 
 
@@ -132,7 +119,8 @@ def store(
 
 def _may_go_together(storing: _Storing, one: Prepared) -> bool:
     """Tell whether nothing stands in the way of a new recipe; one that is refused is told why when it goes alone."""
-    if one.labels is None:
+    labels = one.candidate.labels
+    if labels is None:
         return False
     if not storing.options.publish:
         return True
@@ -140,7 +128,7 @@ def _may_go_together(storing: _Storing, one: Prepared) -> bool:
         refuse_incomplete(one.candidate.draft, allow_missing_steps=storing.options.allow_missing_steps)
     except NotPublishable:
         return False
-    return one.labels.halal.status != Status.HARAM
+    return labels.halal.status != Status.HARAM
 
 
 def _insert(storing: _Storing, given: Sequence[Prepared]) -> list[Written]:
@@ -158,12 +146,12 @@ def _insert(storing: _Storing, given: Sequence[Prepared]) -> list[Written]:
 
 
 def _new(storing: _Storing, one: Prepared) -> NewRecipe:
-    if one.labels is None:
+    if one.candidate.labels is None:
         raise ValueError("a new recipe is labelled before it is stored")
     preview, banner = save(storing.session, storing.media, one.pictures) if storing.media else (None, None)
     return NewRecipe(
         draft=one.candidate.draft,
-        labels=one.labels,
+        labels=one.candidate.labels,
         is_published=storing.options.publish,
         preview_id=preview,
         banner_id=banner,

@@ -1,20 +1,28 @@
 """Brings an index up to date with the outbox."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from core.db import make_session, transaction
+from core.models import SearchJobKind
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
-from core.search.jobs import record_run
+from core.search.jobs import ask_for, has_run_lately, record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
+from indexer.public_ids import count_public_ids
 from indexer.search_engine import EngineTaskFailed
 
 log = logging.getLogger(__name__)
 
-BATCH = 1_000
+FIRST_ROUND = 1_000
+LARGEST_ROUND = 16_000
+"""Outbox rows of a round. Each round is twice as large as the one before: a backlog is worked off in large steps."""
+BATCH = 2_000
+"""Documents of one task of the engine. It works on one batch while the next is built."""
+REBUILD_SHARE = 0.5
+"""When more of an index's documents wait, a rebuild is sooner done than a drain."""
 
 
 def drain(
@@ -25,30 +33,52 @@ def drain(
     wait: bool = False,
     on_batch: Callable[[int], None] | None = None,
 ) -> int:
-    """Empty the index's outbox; return the number of documents brought up to date.
+    """Empty the index's outbox in rounds; return the number of documents brought up to date.
 
-    One drainer per index: while another process drains it this returns 0 at once, unless `wait` is on.
+    One drainer per index: while another process drains it this returns 0 at once, unless `wait` is on. Between rounds
+    the lock is free, so that a rebuild can pass; each round begins with the single edits that came meanwhile. A backlog
+    of more than half of the index asks for a rebuild.
     Rows are deleted only when the engine has applied their documents, so a crash anywhere repeats work and loses none.
     Raises the engine's errors when it doesn't answer or fails; the rows stay for the next sweep.
     """
-    drained = 0
-    with index_lock(context.database, index, wait=wait) as is_ours:
-        while is_ours:
-            with make_session(context.database) as session:
-                pending = outbox.take_pending(session, index, limit=BATCH)
-            if not pending.entry_ids:
-                break
-            with changing(context.redis, index):
-                project(context, index, uid, pending.document_ids)
-            with transaction(context.database) as session:
-                outbox.forget(session, pending.entry_ids)
-            drained += len(pending.document_ids)
-            if on_batch:
-                on_batch(len(pending.document_ids))
+    drained, size = 0, FIRST_ROUND
+    while done := _drain_round(context, index, uid, size, wait=wait):
+        drained += done
+        if on_batch:
+            on_batch(done)
+        if size < LARGEST_ROUND:
+            size = min(2 * size, LARGEST_ROUND)
+            if size == LARGEST_ROUND:
+                _ask_for_rebuild(context, index)
     if drained:
         with transaction(context.database) as session:
             record_run(session, index.name, "drain", f"{drained} documents brought up to date")
     return drained
+
+
+def _drain_round(context: IndexerContext, index: SearchIndex, uid: str, size: int, *, wait: bool) -> int:
+    with index_lock(context.database, index, wait=wait) as is_ours:
+        if not is_ours:
+            return 0
+        with make_session(context.database) as session:
+            pending = outbox.take_pending(session, index, limit=size)
+        if not pending.entry_ids:
+            return 0
+        with changing(context.redis, index):
+            project(context, index, uid, pending.document_ids)
+        with transaction(context.database) as session:
+            outbox.forget(session, pending.entry_ids)
+    return len(pending.document_ids)
+
+
+def _ask_for_rebuild(context: IndexerContext, index: SearchIndex) -> None:
+    with transaction(context.database) as session:
+        if has_run_lately(session, SearchJobKind.REBUILD, index.name):
+            return
+        waiting = outbox.count_waiting_documents(session, index)
+        if waiting > REBUILD_SHARE * count_public_ids(session, index):
+            log.info("%s: %d documents wait, a rebuild is asked for", index.name, waiting)
+            ask_for(session, SearchJobKind.REBUILD, index.name)
 
 
 def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
@@ -56,24 +86,28 @@ def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids:
 
     A document that the engine refuses is found by halving and parked with the engine's reason.
     """
-    try:
-        apply(context, index, uid, document_ids)
-    except EngineTaskFailed as failure:
-        if not failure.is_our_fault:
-            raise
-        if len(document_ids) == 1:
-            log.warning("document %d of %s is parked: %s", document_ids[0], index.name, failure)
-            with transaction(context.database) as session:
-                outbox.park(session, index, document_ids[0], str(failure)[:1000])
-            return
-        middle = len(document_ids) // 2
-        project(context, index, uid, document_ids[:middle])
-        project(context, index, uid, document_ids[middle:])
+    sent = [(batch, _send(context, index, uid, batch)) for batch in _batches(document_ids)]
+    accepted: list[int] = []
+    for batch, tasks in sent:
+        try:
+            for task in reversed(tasks):  # tasks run in order: when the last is done, the first costs one request
+                context.engine.wait(task)
+            accepted += batch
+        except EngineTaskFailed as failure:
+            if not failure.is_our_fault:
+                raise
+            _project_halves(context, index, uid, batch, failure)
+    with transaction(context.database) as session:
+        outbox.unpark(session, index, accepted)
 
 
-def apply(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
-    """Send one batch and wait until the engine has applied all of it."""
-    # Read after the outbox: what commits from here on has an outbox row of its own that the next round sees.
+def _batches(document_ids: Sequence[int]) -> Iterator[Sequence[int]]:
+    for start in range(0, len(document_ids), BATCH):
+        yield document_ids[start : start + BATCH]
+
+
+def _send(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> list[int]:
+    # Read after the outbox: what commits from here on has an outbox row of its own that a later round sees.
     with make_session(context.database) as session:
         documents = index.build(session, document_ids)
     public = {document["ID"] for document in documents}
@@ -83,8 +117,17 @@ def apply(context: IndexerContext, index: SearchIndex, uid: str, document_ids: S
         tasks.append(context.engine.upsert(uid, documents))
     if gone:
         tasks.append(context.engine.delete(uid, gone))
-    for task in reversed(tasks):  # tasks run in order: once the last is done, asking for the first costs one request
-        context.engine.wait(task)
-    if documents:
+    return tasks
+
+
+def _project_halves(
+    context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int], failure: EngineTaskFailed
+) -> None:
+    if len(document_ids) == 1:
+        log.warning("document %d of %s is parked: %s", document_ids[0], index.name, failure)
         with transaction(context.database) as session:
-            outbox.unpark(session, index, document_ids)
+            outbox.park(session, index, document_ids[0], str(failure)[:1000])
+        return
+    middle = len(document_ids) // 2
+    project(context, index, uid, document_ids[:middle])
+    project(context, index, uid, document_ids[middle:])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, any_, cast, delete, func, insert, select, update
+from sqlalchemy import BigInteger, ColumnElement, any_, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
@@ -21,23 +21,37 @@ class Pending:
 
 
 def take_pending(session: Session, index: SearchIndex, *, limit: int) -> Pending:
-    """Return the documents of the `limit` oldest waiting rows of an index, and all waiting rows of these documents.
+    """Return the documents of up to `limit` waiting rows of an index, and all waiting rows of these documents.
 
-    A recipe that was just imported has a row for each table that was written. The rows stay until `forget` removes
-    them.
+    Single edits come before bulk changes, older rows before newer ones. A recipe that was just imported has a row for
+    each table that was written. The rows stay until `forget` removes them.
     """
-    waiting = (Entry.index_name == index.name, Entry.parked_at.is_(None))
-    oldest = session.scalars(select(Entry.document_id).where(*waiting).order_by(Entry.id).limit(limit)).all()
-    document_ids = list(dict.fromkeys(oldest))
-    entry_ids = session.scalars(
-        select(Entry.id).where(*waiting, Entry.document_id == any_(cast(document_ids, ARRAY(BigInteger))))
+    first = session.scalars(
+        select(Entry.document_id).where(*_waiting(index)).order_by(Entry.is_bulk, Entry.id).limit(limit)
     ).all()
+    document_ids = list(dict.fromkeys(first))
+    entry_ids = session.scalars(select(Entry.id).where(*_waiting(index), _concerns(document_ids))).all()
     return Pending(entry_ids, document_ids)
 
 
-def waiting_ids(session: Session, index: SearchIndex) -> Sequence[int]:
-    """Return the ids of all waiting rows of an index that this transaction sees."""
-    return session.scalars(select(Entry.id).where(Entry.index_name == index.name, Entry.parked_at.is_(None))).all()
+def count_waiting_documents(session: Session, index: SearchIndex) -> int:
+    """Return how many documents of an index wait."""
+    return session.scalar(select(func.count(Entry.document_id.distinct())).where(*_waiting(index))) or 0
+
+
+def current_snapshot(session: Session) -> str:
+    """Return what the transaction sees, for `forget_covered`."""
+    return str(session.scalar(text("SELECT pg_current_snapshot()")))
+
+
+def forget_covered(session: Session, index: SearchIndex, snapshot: str) -> None:
+    """Remove the waiting rows of the changes that a snapshot sees: documents that were built from it show them."""
+    session.execute(text("SET LOCAL statement_timeout = '5min'"))
+    is_covered = text("pg_visible_in_snapshot(written_by::text::xid8, CAST(:snapshot AS pg_snapshot))")
+    session.execute(
+        delete(Entry).where(*_waiting(index), is_covered).execution_options(synchronize_session=False),
+        {"snapshot": snapshot},
+    )
 
 
 def forget(session: Session, entry_ids: Sequence[int]) -> None:
@@ -62,9 +76,7 @@ def park(session: Session, index: SearchIndex, document_id: int, reason: str) ->
 def unpark(session: Session, index: SearchIndex, document_ids: Sequence[int]) -> None:
     """Forget the parked rows of documents that the engine has accepted since."""
     session.execute(
-        delete(Entry).where(
-            Entry.index_name == index.name, Entry.document_id.in_(document_ids), Entry.parked_at.is_not(None)
-        )
+        delete(Entry).where(Entry.index_name == index.name, _concerns(document_ids), Entry.parked_at.is_not(None))
     )
 
 
@@ -77,7 +89,13 @@ def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -
 
 def has_pending(session: Session, index: SearchIndex) -> bool:
     """Return whether any row is pending; one index lookup, called every second."""
-    return (
-        session.scalar(select(Entry.id).where(Entry.index_name == index.name, Entry.parked_at.is_(None)).limit(1))
-        is not None
-    )
+    return session.scalar(select(Entry.id).where(*_waiting(index)).limit(1)) is not None
+
+
+def _waiting(index: SearchIndex) -> tuple[ColumnElement[bool], ...]:
+    return Entry.index_name == index.name, Entry.parked_at.is_(None)
+
+
+def _concerns(document_ids: Sequence[int]) -> ColumnElement[bool]:
+    # One array, however many ids: a parameter each would be too many.
+    return Entry.document_id == any_(cast(document_ids, ARRAY(BigInteger)))

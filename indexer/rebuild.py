@@ -1,12 +1,13 @@
 """Builds a new index beside the live one and swaps it in."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
@@ -16,7 +17,7 @@ from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
-from indexer.public_ids import public_id_batches
+from indexer.public_ids import count_public_ids, public_id_batches
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
 from indexer.wanted_settings import wanted_settings
@@ -29,6 +30,17 @@ GOLDEN_SAMPLES = 5
 
 class RebuildRefused(RuntimeError):
     """The new index failed its checks, so the live one stays."""
+
+
+@dataclass(frozen=True)
+class Filled:
+    """What a new index was filled with."""
+
+    documents: int
+    samples: Mapping[int, str]
+    """Titles of some documents by id, spread over all."""
+    snapshot: str
+    """What the reading transaction saw; for `outbox.forget_covered`."""
 
 
 @dataclass(frozen=True)
@@ -60,56 +72,61 @@ def rebuild(
         context.engine.create_index(new_uid)
         try:
             apply_settings(context.engine, new_uid, wanted_settings(context.database, index, config_dir))
-            documents, covered = fill(context, index, new_uid, on_batch)
-            check(context.engine, new_uid, documents)
+            filled = fill(context, index, new_uid, on_batch)
+            check(context.engine, new_uid, filled)
             _swap_in(context, index, uid, new_uid)
             with transaction(context.database) as session:
-                outbox.forget(session, covered)
+                outbox.forget_covered(session, index, filled.snapshot)
         finally:
             context.engine.drop_index(new_uid)
     with transaction(context.database) as session:
-        record_run(session, index.name, "rebuild", f"{len(documents)} documents swapped in")
-    return Rebuilt(len(documents), drain(context, index, uid, wait=True))
+        record_run(session, index.name, "rebuild", f"{filled.documents} documents swapped in")
+    return Rebuilt(filled.documents, drain(context, index, uid, wait=True))
 
 
-def fill(
-    context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None
-) -> tuple[dict[int, str], Sequence[int]]:
+def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
     """Send every public document, waiting only for the last batch.
 
-    Return each id with its title, and the outbox rows that the new documents cover. One snapshot of the database holds
-    for the whole run: what is checked is what was read, and a row seen in it speaks of a change seen in it.
+    One snapshot of the database holds for the whole run: what is checked is what was read, and an outbox row that it
+    sees speaks of a change that it sees.
     """
-    sent: dict[int, str] = {}
+    documents_sent = 0
+    samples: dict[int, str] = {}
     task = None
     with make_session(context.database) as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
-        covered = outbox.waiting_ids(session, index)
-        for ids in public_id_batches(session, index, batch=BATCH):
+        snapshot = outbox.current_snapshot(session)
+        batches_between_samples = _batches_between_samples(session, index)
+        for number, ids in enumerate(public_id_batches(session, index, batch=BATCH)):
             documents = index.build(session, ids)
             session.expunge_all()
             task = context.engine.upsert(uid, documents)
-            sent |= {document["ID"]: document[index.title_field] for document in documents}
+            documents_sent += len(documents)
+            if number % batches_between_samples == 0 and documents:
+                samples[documents[0]["ID"]] = documents[0][index.title_field]
             if on_batch:
                 on_batch(len(documents))
     if task is not None:
         context.engine.wait(task)
-    return sent, covered
+    return Filled(documents_sent, samples, snapshot)
 
 
-def check(engine: SearchEngine, uid: str, sent: dict[int, str]) -> None:
-    """Raise RebuildRefused unless every document arrived and some are found by their own titles."""
+def _batches_between_samples(session: Session, index: SearchIndex) -> int:
+    return max(1, count_public_ids(session, index) // BATCH // GOLDEN_SAMPLES)
+
+
+def check(engine: SearchEngine, uid: str, filled: Filled) -> None:
+    """Raise RebuildRefused unless every document arrived and the samples are found by their own titles."""
     count = engine.count_documents(uid)
-    if count != len(sent):
-        raise RebuildRefused(f"{len(sent)} documents were sent and {count} arrived")
-    step = max(1, len(sent) // GOLDEN_SAMPLES)
-    for document_id in sorted(sent)[::step][:GOLDEN_SAMPLES]:
+    if count != filled.documents:
+        raise RebuildRefused(f"{filled.documents} documents were sent and {count} arrived")
+    for document_id, title in filled.samples.items():
         answer = engine.client.index(uid).search(
-            sent[document_id], {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
+            title, {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
         )
         if not answer["hits"]:
-            raise RebuildRefused(f"{sent[document_id]!r} does not find document {document_id}")
+            raise RebuildRefused(f"{title!r} does not find document {document_id}")
 
 
 def _swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:

@@ -1,6 +1,6 @@
 """Compares every published row with every document and enqueues what differs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from core.db import make_session, transaction
@@ -44,38 +44,56 @@ def reconcile(
 ) -> Drift:
     """Compare by id and content hash, enqueue the differences, and return their number.
 
-    It trusts the comparison only, no flag and no date. Holds the index's lock, so that no drain moves what is compared;
-    changes that wait in the outbox already are differences like any other.
+    It trusts the comparison only, no flag and no date. Both sides are read in batches, so that the size of the index
+    doesn't matter. Holds the index's lock, so that no drain moves what is compared; changes that wait in the outbox
+    already are differences like any other.
     """
     with index_lock(context.database, index, wait=True):
-        indexed = _indexed_hashes(context.engine, uid)
-        actual: dict[int, str] = {}
+        compared = missing = stale = 0
         with make_session(context.database) as session:
             for ids in public_id_batches(session, index, batch=BATCH):
                 documents = index.build(session, ids)
                 session.expunge_all()
-                actual |= {document["ID"]: document["Content_Hash"] for document in documents}
+                actual = {document["ID"]: document["Content_Hash"] for document in documents}
+                indexed = _indexed_hashes(context.engine, uid, ids)
+                absent = actual.keys() - indexed.keys()
+                changed = [one for one in actual.keys() & indexed.keys() if actual[one] != indexed[one]]
+                _enqueue(context, index, [*absent, *changed])
+                compared, missing, stale = compared + len(actual), missing + len(absent), stale + len(changed)
                 if on_batch:
                     on_batch(len(documents))
-        missing = actual.keys() - indexed.keys()
-        surplus = indexed.keys() - actual.keys()
-        stale = {
-            document_id for document_id in actual.keys() & indexed.keys() if actual[document_id] != indexed[document_id]
-        }
+        in_step = compared - missing
+        surplus = 0 if context.engine.count_documents(uid) == in_step else _enqueue_surplus(context, index, uid)
+        drift = Drift(compared, missing, stale, surplus)
         with transaction(context.database) as session:
-            outbox.enqueue(session, index, sorted(missing | surplus | stale))
-            drift = Drift(len(actual), len(missing), len(stale), len(surplus))
             record_run(session, index.name, "reconcile", str(drift))
     return drift
 
 
-def _indexed_hashes(engine: SearchEngine, uid: str) -> dict[int, str]:
-    """Return id and content hash of every document in the index."""
-    hashes: dict[int, str] = {}
+def _indexed_hashes(engine: SearchEngine, uid: str, ids: Sequence[int]) -> dict[int, str]:
+    # The client sends ids with a GET, whose address would be too long.
+    page = engine.client.http.post(
+        f"indexes/{uid}/documents/fetch", {"ids": ids, "fields": ["ID", "Content_Hash"], "limit": len(ids)}
+    )
+    return {document["ID"]: document.get("Content_Hash", "") for document in page["results"]}
+
+
+def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> int:
+    """Enqueue the documents of the index that the public may not find; return their number."""
+    (column,) = index.public_ids.selected_columns
+    surplus = offset = 0
     while True:
-        page = engine.client.index(uid).get_documents(
-            {"fields": ["ID", "Content_Hash"], "limit": BATCH, "offset": len(hashes)}
-        )
-        hashes |= {document.ID: getattr(document, "Content_Hash", "") for document in page.results}
-        if not page.results:
-            return hashes
+        page = context.engine.client.index(uid).get_documents({"fields": ["ID"], "limit": BATCH, "offset": offset})
+        found = [document.ID for document in page.results]
+        with make_session(context.database) as session:
+            public = set(session.scalars(index.public_ids.where(column.in_(found))))
+        surplus += _enqueue(context, index, set(found) - public)
+        offset += len(found)
+        if not found:
+            return surplus
+
+
+def _enqueue(context: IndexerContext, index: SearchIndex, ids: Collection[int]) -> int:
+    with transaction(context.database) as session:
+        outbox.enqueue(session, index, sorted(ids))
+    return len(ids)

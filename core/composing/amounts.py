@@ -2,11 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_CEILING, Decimal
 from fractions import Fraction
 
 from core.composing.facts import CUP_ML, TABLESPOON_ML, TEASPOON_ML, Fact, Pantry
 from core.composing.toml_files import KnowledgeError
+from core.composing.wording import plural, singular
 
 _LINE = re.compile(
     r"(?P<number>\d+(?:\.\d+)?(?:/\d+)?) (?:(?P<unit>g|kg|ml|l|tsp|tbsp|cup|pinch|[a-z]+) )?(?P<name>.+)"
@@ -62,8 +63,23 @@ def _grams_of_one(unit: str, fact: Fact, place: str) -> float:
     return fact.piece
 
 
+def unit_text(amount: Amount) -> str:
+    """Return the unit in the number of its quantity: 1 clove, 6 cloves."""
+    is_word = amount.unit not in {"", "g", "kg", "tsp", "tbsp", *_ML}
+    return plural(amount.unit) if is_word and amount.quantity > 1 else amount.unit
+
+
+def in_whole_pieces(fact: Fact, amount: Amount) -> Amount:
+    """Return the amount rounded up to whole pieces: whoever gives a banana wants it used, not half of it."""
+    whole = amount.quantity.to_integral_value(ROUND_CEILING)
+    if not fact.piece or amount.unit or whole == amount.quantity:
+        return amount
+    return Amount(whole, "", float(whole) * fact.piece)
+
+
 def grams_of(fact: Fact, quantity: float, unit: str) -> float | None:
     """Return the weight of an amount in the units of recipes; None where it is not known, as for a handful."""
+    unit = singular(unit) if unit not in _ML else unit
     if unit == "can":
         return quantity * _CAN_GRAMS
     if unit in {"g", "kg", *_ML, "pinch"} or (fact.piece and unit == fact.unit):

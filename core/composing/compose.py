@@ -23,7 +23,7 @@ _MOST_WRITTEN = 12
 _UNFINISHED_TAGS = frozenset(
     {"pastry", "wrap", "sandwich", "fried", "bread", "pancakes", "frozen", "baking", "sweets", "eggs"}
 )
-_FEWEST_CALORIES, _MOST_CALORIES = 110, 1150
+_FEWEST_CALORIES, _MOST_CALORIES = 110, 1190
 
 
 def compose(request: ComposeRequest) -> Composition | NoDish:

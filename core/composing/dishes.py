@@ -10,6 +10,7 @@ from typing import Any
 from core.composing.amounts import Line, parse_line
 from core.composing.facts import METHODS, Pantry, pantry, words_of
 from core.composing.toml_files import KnowledgeError, checked_keys, toml_files
+from core.composing.typical import TypicalSet, parse_sets
 from core.recipes.inputs import Difficulty
 
 BASE_MARK = "@"
@@ -17,11 +18,11 @@ FROM_BASE = ("spices", "herbs", "fat", "acid", "heat", "bread", "grain", "aromat
 _FEASTS = frozenset({"RAM", "EID"})
 _DISH_KEYS = {
     "like", "in", "name", "names", "title", "also", "long", "with", "says", "story", "stories", "level", "tags",
-    "serves", "sweet", "parts", "steps", "side", "plain",
+    "serves", "sweet", "parts", "steps", "side", "plain", "typical",
 }  # fmt: skip
 _PART_KEYS = {
     "line", "or", "plus", "not", "key", "must", "fixed", "max", "cut", "by", "section", "eaten", "of", "else", "each",
-    "optional", "cuts", "same",
+    "optional", "cuts", "same", "all",
 }  # fmt: skip
 _STEP = re.compile(
     r"(?P<kind>prep|cook|rest|serve|oven|simmer|toss|bake|steam|boil|braise)"
@@ -42,7 +43,8 @@ class Part:
     makes the dish what it is; a `must` part can't be left out. `base` names the list of the cuisine's flavour base
     that the lines are taken from. `cut` is an order ("cut into 3 cm cubes"), `cuts` the same for names, kinds and
     roles. `eaten` is the share that ends up on the plate (oil for frying). `water_of` names the part whose ingredients
-    take up this liquid. What replaces an `is_same` part weighs as much as the line.
+    take up this liquid. What replaces an `is_same` part weighs as much as the line. A `keeps_all` part keeps its own
+    vegetables beside those that were given.
     """
 
     name: str
@@ -65,6 +67,7 @@ class Part:
     each_grams: float = 0
     is_optional: bool = False
     is_same: bool = False
+    keeps_all: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,7 +82,10 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True)
 class Dish:
-    """A dish pattern. `places` are the cuisines that cook it, each with its categories."""
+    """A dish pattern. `places` are the cuisines that cook it, each with its categories.
+
+    `typical` are sets of ingredients that it is known by: whoever has one of them in the basket means this dish.
+    """
 
     id: str
     places: Mapping[str, frozenset[str]]
@@ -98,6 +104,7 @@ class Dish:
     sides: tuple[str, ...]
     parts: Mapping[str, Part]
     steps: tuple[Step, ...] = field(default=())
+    typical: tuple[TypicalSet, ...] = ()
 
     @property
     def uses_oven(self) -> bool:
@@ -148,6 +155,7 @@ def _inherited(place: str, row: Mapping[str, Any], rows: Mapping[str, tuple[str,
         raise KnowledgeError(f"{place}: there is no dish {row['like']!r}")
     parent = _inherited(place, rows[row["like"]][1], rows)
     parts = {**parent.get("parts", {}), **row.get("parts", {})}
+    parent.pop("typical", None)
     return {**parent, **row, "parts": {name: part for name, part in parts.items() if part}}
 
 
@@ -177,7 +185,20 @@ def _dish(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Dish:
         sides=tuple(row.get("side", "").split()),
         parts=parts,
         steps=steps,
+        typical=_typical(place, row.get("typical", ""), known),
     )
+
+
+def _typical(place: str, text: str, known: Pantry) -> tuple[TypicalSet, ...]:
+    sets = parse_sets(text)
+    for entry in sorted(frozenset().union(*(member for members in sets for member in members))):
+        _check_class(place, entry, known)
+    return sets
+
+
+def _check_class(place: str, entry: str, known: Pantry) -> None:
+    if entry not in known.facts and entry not in known.kinds and entry not in _roles(known):
+        raise KnowledgeError(f"{place}: {entry!r} is no ingredient, kind or role")
 
 
 def _with_feasts(categories: frozenset[str]) -> frozenset[str]:
@@ -203,8 +224,7 @@ def _part(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Part:
         raise KnowledgeError(f"{place}: there is no method {row['by']!r}")
     lines = () if base else tuple(parse_line(line, known, place) for line in _lines_of(text))
     for entry in (*words_of(row.get("or", "")), *words_of(row.get("plus", "")), *words_of(row.get("not", ""))):
-        if entry not in known.facts and entry not in known.kinds and entry not in _roles(known):
-            raise KnowledgeError(f"{place}: {entry!r} is no ingredient, kind or role")
+        _check_class(place, entry, known)
     return Part(
         name=name,
         lines=lines,
@@ -226,6 +246,7 @@ def _part(place: str, name: str, row: Mapping[str, Any], known: Pantry) -> Part:
         each_grams=row.get("each", 0),
         is_optional=row.get("optional", False),
         is_same=row.get("same", False),
+        keeps_all=row.get("all", False),
     )
 
 

@@ -15,6 +15,7 @@ _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SCALED = re.compile(r"\{x(\d+)\}")
 _TIN = re.compile(r"\b(\d+(?: by \d+)?) cm (tin|dish|pan|tray)\b")
 _LARGE_PIECE_GRAMS = 180
+_MELTED_OIL = re.compile(r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[a-z]+ )?oil\b)")
 
 
 def filled_text(draft: Draft, template: str, minutes: int | None = None, **more: str) -> str:
@@ -55,7 +56,11 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str
         lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
     )
     text = PLACEHOLDER.sub(fill, text)
-    return None if is_empty else _with_tin_for(draft, text)
+    return None if is_empty else _with_tin_for(draft, _MELTED_OIL.sub(_heat, text))
+
+
+def _heat(found: re.Match[str]) -> str:
+    return "Heat" if found[1] == "M" else "heat"
 
 
 def _with_tin_for(draft: Draft, text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from core.composing.amounts import Amount, as_listed, written
+from core.composing.amounts import Amount, as_listed, in_whole_pieces, unit_text, written
 from core.composing.cuisines import Finish
 from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact, pantry
@@ -86,6 +86,8 @@ def _item(use: Use, factor: float, dish: Dish) -> Item:
 def _prep(use: Use, dish: Dish) -> str:
     """Return what is done to the ingredient beforehand: what its place asks for, else what is usual for it."""
     part, fact = use.part, use.fact
+    if fact.kind.name == "mince" and fact.name not in part.cuts:
+        return fact.prep
     if fact.kind.name == "egg" and dish.simmers_part(part.name):
         return _BOILED_EGG
     for name in (fact.name, fact.like, fact.kind.name, fact.kind.role):
@@ -98,7 +100,8 @@ def _prep(use: Use, dish: Dish) -> str:
 def _amount(use: Use, factor: float) -> Amount:
     if factor == 1 and use.unit in {"g", "kg", "ml", "l"}:
         return as_listed(use.fact, use.grams, use.unit)
-    return written(use.fact, use.grams * factor, use.unit)
+    amount = written(use.fact, use.grams * factor, use.unit)
+    return in_whole_pieces(use.fact, amount) if use.is_given else amount
 
 
 def _merged(items: Sequence[Item]) -> list[Item]:
@@ -219,7 +222,7 @@ def ingredient_input(item: Item) -> IngredientInput:
     return IngredientInput(
         name=numbered(item, item.fact.name),
         quantity=item.amount.quantity,
-        unit=item.amount.unit,
+        unit=unit_text(item.amount),
         notes=", ".join(notes),
         section=item.section,
         is_optional=bool(item.part and item.part.is_optional),

@@ -10,6 +10,7 @@ from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact
 from core.composing.pairing import clash, is_welcome, pairing_of
 from core.composing.recognise import Given
+from core.composing.typical import typical_points
 from core.composing.values import Unused
 from core.composing.wishes import Wishes
 
@@ -24,10 +25,15 @@ _KEY_NOT_GIVEN = -2.5
 # The dish is named after it.
 _TITLE_NOT_GIVEN = -1.5
 _MEAT_NOT_GIVEN = -3.5
+# Who types "beef" rarely means it ground.
+_GROUND_UNASKED = -3.0
 _PLAIN_POINTS = -1.2
 # Of two dishes that fit alike, the one for which less has to be bought.
 _NOT_GIVEN_POINTS = -0.04
 _MOST_JOINING = 4
+# A part with more vegetables than these is a mixture; its own stay beside the given ones.
+_MOST_REPLACED = 3
+_LARGEST_GROWTH = 2.0
 _SMALLEST_SHARE, _LARGEST_SHARE = 0.3, 2.5
 _HOTTER = 1.75
 # Kinds whose members don't replace each other.
@@ -53,6 +59,7 @@ class Use:
     is_given: bool = False
     level: int = 0
     typed: str = ""
+    is_ground_unasked: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,7 +118,9 @@ def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wis
         uses=tuple(_spiced(uses, wishes, base, dish)),
         beside=beside_uses,
         unused=(*clashing, *unused),
-        score=_score(dish, places, beside_uses, unused) + _CLASH_POINTS * len(clashing),
+        score=_score(dish, places, beside_uses, unused)
+        + typical_points(dish.typical, [use.fact for use in uses if use.is_given])
+        + _CLASH_POINTS * len(clashing),
         has_key=has_key,
         given_count=sum(use.is_given for use in uses),
     )
@@ -199,7 +208,7 @@ def _exact_use(place: _Place, entry: Given, members: Sequence[Fact]) -> Use | No
         if fact and not is_taken:
             return Use(
                 fact=fact, grams=line.grams, unit=line.unit, part=place.part, is_given=True, level=_EXACT,
-                typed=entry.typed,
+                typed=entry.typed, is_ground_unasked=_is_ground_unasked(entry, fact),
             )  # fmt: skip
     return None
 
@@ -224,9 +233,12 @@ def _chosen(place: _Place, entry: Given, members: Sequence[Fact], level: int, di
     if not fitting or not _has_room(place, level):
         return None
     chosen = next((member for member in fitting if part.method in member.by), fitting[0])
-    # Who types "chicken" does not mean it ground, unless the dish is one of ground chicken.
-    is_ground_unasked = bool(entry.fact.members) and chosen.kind.name == "mince"
-    return None if is_ground_unasked else chosen
+    return None if _is_ground_unasked(entry, chosen) else chosen
+
+
+def _is_ground_unasked(entry: Given, chosen: Fact) -> bool:
+    """Return whether a name such as "chicken", which is rarely meant so, would be taken for its ground meat."""
+    return bool(entry.fact.members) and chosen.kind.name == "mince" and entry.fact.kind.name != "mince"
 
 
 def _is_too_tough(fact: Fact, part: Part, dish: Dish) -> bool:
@@ -279,13 +291,14 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
     exact = {use.fact.like or use.fact.name: use.fact for use in place.taken if use.level == _EXACT}
     kept = [line for line in lines if line.fact.name in exact]
     free = [line for line in lines if line not in kept]
+    has_enough = _has_enough_vegetables(place, replaced, kept)
     for use in replaced:
         line = free.pop(0) if free else None
         uses.append(_sized(use, line or (lines[0] if lines else None), part, serves, shared=line is None))
     if len(replaced) > len(lines) > 0:
         factor = _MOST_OF_LINE * len(lines) / (len(lines) + 0.5 * (len(replaced) - len(lines)))
         uses = [replace(use, grams=use.grams * factor) for use in uses]
-    for line in kept + free:
+    for line in kept if has_enough else kept + free:
         is_given = line in kept
         fact = wishes.permitted(exact.get(line.fact.name, line.fact))
         if fact is None:
@@ -294,6 +307,8 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
         uses.append(
             Use(fact=fact, grams=line.grams, unit=unit, part=part, is_given=is_given, level=_EXACT if is_given else 0)
         )
+    if has_enough:
+        uses = _grown(uses, lines)
     if not uses and lines and part.instead:
         uses = [
             Use(fact=line.fact, grams=line.grams, unit=line.unit, part=part)
@@ -311,6 +326,22 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
         uses.append(replace(use, grams=each or use.fact.use * serves * (1 if is_seasoning else share)))
     order = {line.fact.name: number for number, line in enumerate(lines)}
     return sorted(uses, key=lambda use: order.get(use.fact.name, -1 if use.level == _REPLACES else len(lines)))
+
+
+def _has_enough_vegetables(place: _Place, replaced: Sequence[Use], kept: Sequence[Line]) -> bool:
+    """Return whether the given vegetables make the part alone: a stir-fry with broccoli needs no peppers bought."""
+    lines, part = place.lines, place.part
+    is_open = bool(part.accepts) and not part.keeps_all and 1 < len(lines) <= _MOST_REPLACED
+    is_vegetables = all(line.fact.kind.role == "vegetable" for line in lines)
+    has_given = any(use.fact.kind.role == "vegetable" for use in replaced) or bool(kept)
+    return is_open and is_vegetables and has_given
+
+
+def _grown(uses: Sequence[Use], lines: Sequence[Line]) -> list[Use]:
+    """Return the given vegetables with weights that also make up for the pattern's own that they replace."""
+    total, weight = sum(line.grams for line in lines), sum(use.grams for use in uses)
+    factor = min(max(1.0, total / weight), _LARGEST_GROWTH) if weight else 1.0
+    return [replace(use, grams=use.grams * factor) for use in uses]
 
 
 def _sized(use: Use, line: Line | None, part: Part, serves: int, *, shared: bool) -> Use:
@@ -354,6 +385,7 @@ def _score(dish: Dish, places: Iterable[_Place], beside_uses: Sequence[BesideUse
     points = _PLAIN_POINTS if dish.is_plain else 0.0
     for place in places:
         points += sum(_POINTS[use.level] for use in place.taken)
+        points += _GROUND_UNASKED * sum(use.is_ground_unasked for use in place.taken)
         points += _NOT_GIVEN_POINTS * max(0, len(place.lines) - len(place.taken))
         if place.part.is_key and place.part.lines:
             points += _KEY_POINTS if place.taken else _KEY_NOT_GIVEN

@@ -50,7 +50,7 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         long_title=titled(long)[:300],
         ingredients=tuple(ingredient_input(item) for item in by_section(draft.items)),
         steps=tuple(_step_input(step) for step in draft.steps),
-        description=_description(draft),
+        description=_description(draft, long),
         cultural_notes=dish.stories.get(cuisine.code, "").replace("{cuisine}", cuisine.name) or None,
         other_names=dish.other_names,
         cuisine_code=cuisine.code,
@@ -78,7 +78,8 @@ def _features(draft: Draft, title: str) -> list[str]:
     return [name for name in names if name.lower().split()[-1] not in title.lower()][: 1 if " with " in title else 2]
 
 
-def _description(draft: Draft) -> str:
+def _description(draft: Draft, title: str) -> str:
+    """Return what the dish says of itself, and what else was given, unless the title tells it already."""
     text = filled_text(draft, draft.plan.dish.says)
     extra = [
         item
@@ -89,9 +90,11 @@ def _description(draft: Draft) -> str:
         and not item.part.lines
         and item.fact.kind.role in _NAMED_ROLES
     ]
-    unsaid = [item for item in extra if item.name not in text]
+    told = f"{text} {title}".lower()
+    unsaid = [item for item in extra if item.name.lower() not in told and title_name(item.fact).lower() not in told]
     if unsaid:
-        text = f"{text} {sentence(f'This one also has {listed(bare_names(unsaid))}')}"
+        goes = "goes" if len(unsaid) == 1 and not unsaid[0].is_plural else "go"
+        text = f"{text} {sentence(f'{listed(bare_names(unsaid))} {goes} in too')}"
     return text
 
 

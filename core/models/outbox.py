@@ -17,13 +17,17 @@ class SearchOutboxEntry(Base):
     __table_args__ = (
         CheckConstraint("index_name ~ '^[a-z][a-z0-9]{0,29}$'", name="index_name"),
         CheckConstraint("(parked_at IS NULL) = (parked_reason IS NULL)", name="parked"),
-        Index("ix_search_outbox_waiting", "index_name", "id", postgresql_where=text("parked_at IS NULL")),
+        Index("ix_search_outbox_waiting", "index_name", "is_bulk", "id", postgresql_where=text("parked_at IS NULL")),
         Index("ix_search_outbox_document", "index_name", "document_id"),
     )
 
     id: Mapped[Key]
     index_name: Mapped[Line]
     document_id: Mapped[int] = mapped_column(BigInteger)
+    is_bulk: Mapped[bool] = mapped_column(server_default=text("false"))
+    """Whether the statement concerned many documents: single edits are drained before it."""
+    written_by: Mapped[int] = mapped_column(BigInteger, server_default=text("pg_current_xact_id()::text::bigint"))
+    """The number of the transaction that wrote the row: tells whether a snapshot of the database sees the change."""
     created_at: Mapped[CreatedAt]
     parked_at: Mapped[Instant | None]
     parked_reason: Mapped[Line | None]

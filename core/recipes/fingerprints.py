@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any
 
 from core.recipes.inputs import IngredientInput, Nutrition, RecipeInput, Source, StepInput
@@ -48,12 +49,19 @@ def is_unchanged(recipe: RecipeInput, stored: str | None) -> bool:
 
 def _stated(value: Any) -> Any:
     # Canonical JSON: dataclasses without what is at its default, numbers without trailing zeros.
-    if is_dataclass(value):
-        stated = {field.name: _stated(getattr(value, field.name)) for field in fields(value)}
-        return {field.name: stated[field.name] for field in fields(value) if stated[field.name] != _default(field)}
+    if value is None or isinstance(value, str | int):
+        return value
+    if is_dataclass(value) and not isinstance(value, type):
+        stated = ((name, _stated(getattr(value, name)), default) for name, default in _defaults(type(value)))
+        return {name: part for name, part, default in stated if part != default}
     if isinstance(value, tuple):
         return [_stated(item) for item in value]
     return format(value.normalize(), "f") if isinstance(value, Decimal) else value
+
+
+@lru_cache
+def _defaults(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, _default(field)) for field in fields(kind))
 
 
 def _default(field: "Field[Any]") -> Any:

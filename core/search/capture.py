@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 PREFIX = "capture_"
 """Begins the name of every capture trigger and function: `capture_<index>_<table>_<operation>`."""
+BULK = 100
+"""A statement that concerns more documents is a bulk change, which single edits overtake."""
 LOCK_TIMEOUT = "5s"
 TRIES = 6
 """A table that stays locked this often, for `LOCK_TIMEOUT` each, ends the installation with an error."""
@@ -143,9 +145,10 @@ def _declared_triggers() -> Iterator[_Trigger]:
 def _function_body(index: SearchIndex, watch: Watch, operation: str) -> str:
     return f"""
         BEGIN
-            INSERT INTO search_outbox (index_name, document_id)
-            WITH changed AS ({_changed_rows(watch, operation)})
-            SELECT DISTINCT '{index.name}', concerned.id FROM ({watch.document_ids}) AS concerned(id);
+            INSERT INTO search_outbox (index_name, document_id, is_bulk)
+            WITH changed AS ({_changed_rows(watch, operation)}),
+            concerned AS (SELECT DISTINCT found.id FROM ({watch.document_ids}) AS found(id))
+            SELECT '{index.name}', id, (SELECT count(*) FROM concerned) > {BULK} FROM concerned;
             RETURN NULL;
         END
     """  # noqa: S608 - names and SQL of declared indexes

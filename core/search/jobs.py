@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
 from core.models import SearchJob, SearchJobKind, SearchJobState, SearchRun
 
+LATELY = timedelta(hours=1)
 JOBS_ARE_KEPT = timedelta(days=30)
 LONGEST_OUTCOME = 1000
 OPEN = (SearchJobState.QUEUED, SearchJobState.RUNNING)
@@ -28,6 +29,13 @@ def ask_for(session: Session, kind: SearchJobKind, index_name: str) -> SearchJob
         .where(SearchJob.kind == kind, SearchJob.index_name == index_name, SearchJob.state.in_(states))
         .order_by(SearchJob.id.desc())
     ).first() or ask_for(session, kind, index_name)
+
+
+def has_run_lately(session: Session, kind: SearchJobKind, index_name: str) -> bool:
+    """Return whether such a job waits, runs, or ended within the last hour."""
+    since = datetime.now(UTC) - LATELY
+    latest = select(SearchJob.id).where(SearchJob.kind == kind, SearchJob.index_name == index_name)
+    return session.scalar(latest.where(func.coalesce(SearchJob.finished_at, func.now()) > since).limit(1)) is not None
 
 
 def latest_jobs(session: Session, *, limit: int = 20) -> Sequence[SearchJob]:

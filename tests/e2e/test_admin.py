@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 from sqlalchemy import delete, select
 
 from core.db import transaction
 from core.models import AuditEntry, CreditEntry, Recipe, Review, User
 from core.settings import Settings
 from tests.e2e.account_screens import expect_sign_in, press, sign_in, sign_in_form
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import expect_address
@@ -190,23 +190,3 @@ def test_a_recipe_is_deleted_once_it_is_said_what_goes_along(desk: Page, member:
     press(dialog, "Delete")
 
     expect(desk.get_by_role("heading", name="Nothing found")).to_be_visible()
-
-
-DESKS = ("", "/moderation", "/messages", "/recipes", "/blogs", "/lookups", "/users", "/generations", "/audit")
-
-
-def widest(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
-    wide: int = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-    return wide
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_every_desk_fits_its_window(open_context: Open, desk: Page, size: dict[str, int]) -> None:
-    context: BrowserContext = desk.context
-    page = context.new_page()
-    page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    for path in DESKS:
-        page.goto(f"/admin{path}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert widest(page) <= 0, path

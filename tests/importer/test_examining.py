@@ -1,6 +1,9 @@
 """Records judged in several processes come out as in one."""
 
+import gc
 from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -26,18 +29,48 @@ def records() -> Iterator[dict[str, object]]:
 
 @pytest.mark.usefixtures("early")
 def test_results_are_those_of_one_process_in_the_order_of_the_file() -> None:
-    with Examiners(catalogue(), allow_missing_steps=False, processes=1) as alone:
+    with Examiners(catalogue(), allow_missing_steps=False, has_labels=True, processes=1) as alone:
         expected = [found for _, found in alone.examine(records(), lambda record: record)]
-    with Examiners(catalogue(), allow_missing_steps=False, processes=2) as many:
+    with Examiners(catalogue(), allow_missing_steps=False, has_labels=True, processes=3) as many:
         found = list(many.examine(records(), lambda record: record))
-        drafts = [one.draft for one in expected if isinstance(one, Candidate)]
-        labels = many.label(drafts)
-    with Examiners(catalogue(), allow_missing_steps=False, processes=1) as alone:
-        assert labels == alone.label(drafts)
 
     assert [record["name"] for record, _ in found] == [f"Soup {number}" for number in range(30)]
     assert [one for _, one in found] == expected
     assert sum(isinstance(one, Refusal) for _, one in found) == 3
+    assert all(one.labels for _, one in found if isinstance(one, Candidate))
+
+
+@pytest.mark.usefixtures("early")
+def test_what_no_process_has_begun_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stopped(ProcessPoolExecutor):
+        """A pool whose processes begin nothing."""
+
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            return Future()
+
+    monkeypatch.setattr(examining, "ProcessPoolExecutor", Stopped)
+    with Examiners(catalogue(), allow_missing_steps=False, processes=2) as examiners:
+        found = list(examiners.examine(records(), lambda record: record))
+
+    assert [record["name"] for record, _ in found] == [f"Soup {number}" for number in range(30)]
+    assert all(found for _, found in found)
+
+
+def test_garbage_is_collected_as_before_once_it_ends() -> None:
+    before = gc.get_threshold()
+
+    with Examiners(catalogue(), allow_missing_steps=False):
+        assert gc.get_threshold()[0] == examining.VALUES_BEFORE_COLLECTION
+
+    assert gc.get_threshold() == before
+
+
+def test_a_check_makes_no_labels() -> None:
+    with Examiners(catalogue(), allow_missing_steps=False) as examiners:
+        ((_, found),) = examiners.examine([sample_record()], lambda record: record)
+
+    assert isinstance(found, Candidate)
+    assert found.labels is None
 
 
 @pytest.mark.usefixtures("early")
@@ -45,7 +78,6 @@ def test_processes_end_when_the_reading_is_given_up() -> None:
     with Examiners(catalogue(), allow_missing_steps=False, processes=2) as examiners:
         found = examiners.examine(records(), lambda record: record)
         assert [next(found)[0]["name"] for _ in range(8)][-1] == "Soup 7"
-    assert examiners.label([]) == []
 
 
 def test_a_reading_without_recipe_keeps_its_place() -> None:

@@ -5,13 +5,11 @@ it, and the next run begins the open jobs anew.
 """
 
 import logging
-from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from core.advisory_locks import LockSpace, process_lock
 from core.db import Database, transaction
 from core.generation import queries
 from core.generation.failures import HARAM_RESULT, Failure
@@ -26,8 +24,6 @@ from worker.generation.provider import Answer, Ask, NoRecipe, Provider
 
 log = logging.getLogger(__name__)
 
-RUNNER_LOCK = 0x5AF8_0001
-"""Of PostgreSQL's advisory locks."""
 JOBS_AT_ONCE = 4
 LOOK_AGAIN_SECONDS = 0.5
 """How soon a new job is seen while others run."""
@@ -40,7 +36,7 @@ def run_jobs(database: Database, provider: Provider, media: MediaStorage) -> int
 
     0 at once while another process runs jobs.
     """
-    with _runner_lock(database) as is_held:
+    with process_lock(database, LockSpace.GENERATION) as is_held:
         return _run_all(database, provider, media) if is_held else 0
 
 
@@ -135,15 +131,3 @@ def _settle_failure(database: Database, job: GenerationJob, failure: Failure) ->
 def _advance(database: Database, job: GenerationJob, state: JobState) -> bool:
     with transaction(database) as session:
         return advance(session, job.id, state)
-
-
-@contextmanager
-def _runner_lock(database: Database) -> Iterator[bool]:
-    with database.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        if not connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": RUNNER_LOCK}):
-            yield False
-            return
-        try:
-            yield True
-        finally:
-            connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": RUNNER_LOCK})

@@ -1,26 +1,24 @@
 """Takes the imports that wait through their check or their import, one at a time."""
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-from sqlalchemy import select, text
+from sqlalchemy import select
 
+from core.advisory_locks import LockSpace, process_lock
 from core.db import Database, make_session, transaction
 from core.images import MediaStorage
 from core.imports.files import ImportFiles
 from core.imports.jobs import move
 from core.models import ImportJob, ImportState
 from importer import ImportOptions, Summary, import_files
-from importer.queries import LOCK_SPACE
 from worker.imports.journal import JobJournal
 
 log = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 5
 """How often a job is begun again after a process that did not finish it."""
-LOCK = 1
-"""Second half of the advisory lock's key; 0 is that of one batch."""
+RUNS = 1
+"""Second half of the lock's key: one import runs at a time; 0 is that of one batch."""
 WAITING = (ImportState.UPLOADED, ImportState.CHECKING, ImportState.IMPORTING)
 GIVEN_UP = f"It was begun {MAX_ATTEMPTS} times and not finished. See the log of the worker."
 FILE_GONE = "The uploaded file is gone. Please upload it again."
@@ -32,7 +30,7 @@ def run_waiting(database: Database, files: ImportFiles, media: MediaStorage) -> 
     Another process that is at it already is left alone. A process that is ended leaves its job where its last batch
     was committed, and the next run goes on from there.
     """
-    with _alone(database) as is_alone:
+    with process_lock(database, LockSpace.IMPORTS, RUNS) as is_alone:
         if not is_alone:
             return 0
         finished = 0
@@ -40,21 +38,6 @@ def run_waiting(database: Database, files: ImportFiles, media: MediaStorage) -> 
             _run(job, database, files, media)
             finished += 1
         return finished
-
-
-@contextmanager
-def _alone(database: Database) -> Iterator[bool]:
-    """Hold a lock that PostgreSQL frees when this process dies. One import leaves the worker's other process free."""
-    with database.connect() as connection:
-        keys = {"space": LOCK_SPACE, "lock": LOCK}
-        is_alone = bool(connection.scalar(text("SELECT pg_try_advisory_lock(:space, :lock)"), keys))
-        connection.commit()
-        try:
-            yield is_alone
-        finally:
-            if is_alone:
-                connection.execute(text("SELECT pg_advisory_unlock(:space, :lock)"), keys)
-                connection.commit()
 
 
 def _begun(database: Database, files: ImportFiles) -> ImportJob | None:

@@ -14,5 +14,5 @@ router = APIRouter(prefix="/staff/overview", tags=["staff"], dependencies=[Depen
 
 @router.get("")
 def show_overview(session: SessionDep) -> OverviewOut:
-    """Say how many reviews, comments and recipes wait for staff, and how many of them too long."""
+    """Say how much waits for staff at each desk, and how many reviews and comments wait too long."""
     return service.show_overview(session, datetime.now(UTC))

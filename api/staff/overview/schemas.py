@@ -18,3 +18,7 @@ class OverviewOut(WireModel):
     comments: WaitingOut
     recipes: WaitingOut
     """Drafts of members."""
+    messages: WaitingOut
+    """Not marked as answered."""
+    imports: WaitingOut
+    """Checked files, to be confirmed or discarded."""

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from core.models import Comment, Review
+from core.models import Comment, ContactMessage, ImportJob, Review
 from tests.api.staff.desk import Desk
 from tests.factories import Factory
 
@@ -25,4 +25,18 @@ def test_what_waits_is_counted_and_what_is_overdue_too(desk: Desk, make: Factory
         "Reviews": {"Waiting": 2, "Overdue": 1},
         "Comments": {"Waiting": 1, "Overdue": 0},
         "Recipes": {"Waiting": 1, "Overdue": None},
+        "Messages": {"Waiting": 0, "Overdue": None},
+        "Imports": {"Waiting": 0, "Overdue": None},
     }
+
+
+def test_open_messages_and_checked_imports_are_counted(desk: Desk, make: Factory, session: Session) -> None:
+    written = {"name": "Amina Cook", "email": "amina@example.org", "subject": "Salam", "message": "Thank you."}
+    session.add_all([ContactMessage(**written), ContactMessage(**written, answered_at=HOUR_AGO)])
+    for number, state in enumerate(("checked", "checked", "uploaded")):
+        session.add(ImportJob(file_name="soups.zip", file_key=f"{number:032x}", size_bytes=1, state=state))
+    make.committed()
+
+    overview = desk.get("/overview").json()
+
+    assert (overview["Messages"]["Waiting"], overview["Imports"]["Waiting"]) == (1, 2)

@@ -15,8 +15,9 @@ from core.counters.views import (
     VIEWS_PER_NETWORK,
     VIEWS_PER_VISITOR,
     VISITOR_SECONDS,
+    View,
     Viewed,
-    count_view,
+    count_views,
     views_key,
 )
 from core.db import Database
@@ -32,6 +33,23 @@ from worker.counters.writes import view_writer, write_terms
 def flush_views(redis_client: Redis, database: Database) -> Callable[[], int]:
     """Flushes the views."""
     return lambda: flush_counters(redis_client, database, views_key(Viewed.RECIPE), view_writer(Viewed.RECIPE))
+
+
+def count_view(
+    redis: Redis, kind: Viewed, *, item_id: int, visitor: str, network: str = "", now: float | None = None
+) -> bool:
+    """Count one view and tell whether it counted."""
+    (counted,) = count_views(redis, [View(kind, item_id, visitor, network)], now=now)
+    return counted
+
+
+def test_views_that_come_together_count_as_one_after_the_other(redis_client: Redis) -> None:
+    viewed = [(Viewed.RECIPE, 1, "a"), (Viewed.RECIPE, 1, "a"), (Viewed.BLOG, 1, "a"), (Viewed.RECIPE, 1, "b")]
+
+    counted = count_views(redis_client, [View(kind, number, visitor) for kind, number, visitor in viewed])
+
+    assert counted == [True, False, True, True]
+    assert count_views(redis_client, []) == []
 
 
 def views_of(session: Session, recipe: Recipe) -> int:

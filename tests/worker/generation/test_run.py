@@ -9,9 +9,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from core.advisory_locks import LockSpace, process_lock
 from core.composing import ComposeRequest, Composition, compose
 from core.db import Database
 from core.generation import jobs
@@ -28,7 +29,7 @@ from worker.generation import pictures
 from worker.generation.offline import OfflineComposer
 from worker.generation.pictures import DrawnPictures
 from worker.generation.provider import Answer, Ask, NoRecipe, Provider
-from worker.generation.run import MAX_ATTEMPTS, RUNNER_LOCK, run_jobs
+from worker.generation.run import MAX_ATTEMPTS, run_jobs
 
 FOODS = ("Lamb", "Eggplant", "Tomato")
 Run = Callable[[Provider], int]
@@ -217,10 +218,8 @@ def test_only_one_process_runs_jobs_at_a_time(
 ) -> None:
     ask_for(make, session, member)
 
-    with database.connect() as other:
-        other.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": RUNNER_LOCK})
+    with process_lock(database, LockSpace.GENERATION):
         assert run(OfflineComposer()) == 0
-        other.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": RUNNER_LOCK})
 
     assert run(OfflineComposer()) == 1
 
@@ -266,10 +265,8 @@ def test_a_killed_worker_leaves_a_job_that_the_next_one_finishes(
     job = ask_for(make, session, member)
     dead = subprocess.run([sys.executable, "-c", DYING.format(step=step, before=before)], env=os.environ, check=False)
     assert dead.returncode == -signal.SIGKILL
-    with database.connect() as other:
-        # Waits until PostgreSQL has noticed.
-        other.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": RUNNER_LOCK})
-        other.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": RUNNER_LOCK})
+    with process_lock(database, LockSpace.GENERATION, wait=True):
+        pass  # PostgreSQL has noticed.
 
     assert run(OfflineComposer()) == 1
 

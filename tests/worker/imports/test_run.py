@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from core.advisory_locks import LockSpace, process_lock
 from core.db import Database
 from core.images import LocalMediaStorage
 from core.imports.files import ImportFiles
@@ -291,7 +292,7 @@ def test_two_workers_never_run_the_same_import(
 ) -> None:
     upload(sample_record())
 
-    with worker_run._alone(database) as is_alone:
+    with process_lock(database, LockSpace.IMPORTS, worker_run.RUNS) as is_alone:
         assert is_alone
         assert work() == 0
     assert work() == 1

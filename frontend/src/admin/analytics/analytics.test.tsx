@@ -8,7 +8,7 @@ import { STAFF_API, visitDesk } from "../testing";
 import type { Searches, Views } from "./api";
 
 // jsdom draws nothing; what is drawn stands in a table too.
-vi.mock("./lines", () => ({ Lines: () => null }));
+vi.mock("./lines", () => ({ Lines: ({ hidden }: { hidden: ReadonlySet<number> }) => <p>{`hidden: ${[...hidden].join()}`}</p> }));
 
 const PERIODS = { Period: { First: "2026-10-30", Last: "2026-10-31" }, Period_Before: { First: "2026-10-28", Last: "2026-10-29" } };
 
@@ -72,6 +72,16 @@ describe("analytics", () => {
     await user.click(await screen.findByText("Numbers by day"));
     const table = screen.getByRole("region", { name: "Views by day" });
     expect(within(table).getByRole("row", { name: "2026-10-31 700 500" })).toBeVisible();
+  });
+
+  it("hides a line and shows it again", async () => {
+    const { user } = visitDesk("/admin/analytics?by=cuisine");
+    const all = await screen.findByRole("button", { name: "All", pressed: true });
+    await user.click(all);
+    expect(await screen.findByText("hidden: 0")).toBeInTheDocument();
+    expect(all).toHaveAttribute("aria-pressed", "false");
+    await user.click(all);
+    expect(screen.getByText("hidden:")).toBeInTheDocument();
   });
 
   it("asks for another period, and begins at its first page", async () => {

@@ -2,33 +2,35 @@ import { useEffect, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
+import { LINE_STYLES } from "./line-styles";
 import type { Series } from "./time-chart";
 import styles from "./time-chart.module.css";
 
-const HEIGHT_PX = 300;
-const COLORS = ["--color-ink", "--color-accent-text", "--color-focus", "--color-olive-text", "--color-saffron-text", "--color-ink-muted"];
-/** Dashes tell lines apart where colors don't. */
-const DASHES = [[], [8, 4], [2, 3], [12, 3, 3, 3], [5, 2], [1, 4]];
+const HEIGHT_PX = 280;
 
 interface LinesProps {
   first: string;
   series: readonly Series[];
+  /** The numbers of lines that don't show. */
+  hidden: ReadonlySet<number>;
+  /** Called with the number of the day under the pointer; null when it is elsewhere. */
+  onDay: (day: number | null) => void;
 }
 
 /** The lines alone. A file of its own: the library is fetched with the first chart. */
-export function Lines({ first, series }: LinesProps) {
+export function Lines({ first, series, hidden, onDay }: LinesProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    let chart = draw(element, first, series);
+    let chart = draw(element, { first, series, hidden, onDay });
     const resized = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT_PX }));
     resized.observe(element);
     // A canvas keeps its colors: it is drawn anew with another theme.
     const redraw = () => {
       chart.destroy();
-      chart = draw(element, first, series);
+      chart = draw(element, { first, series, hidden, onDay });
     };
     const themed = new MutationObserver(redraw);
     themed.observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -40,14 +42,15 @@ export function Lines({ first, series }: LinesProps) {
       resized.disconnect();
       chart.destroy();
     };
-  }, [first, series]);
+  }, [first, series, hidden, onDay]);
 
   return <div ref={place} className={styles.lines} aria-hidden="true" />;
 }
 
-function draw(element: HTMLElement, first: string, series: readonly Series[]): UPlot {
-  const color = colorsOf(element);
-  const axis = { stroke: color("--color-ink-muted"), grid: { stroke: color("--color-hairline"), width: 1 } };
+function draw(element: HTMLElement, { first, series, hidden, onDay }: LinesProps): UPlot {
+  const font = `12px ${getComputedStyle(element).fontFamily}`;
+  const hairline = { stroke: colorOf(element, "--color-hairline"), width: 1 };
+  const axis = { stroke: colorOf(element, "--color-ink-muted"), grid: hairline, ticks: hairline, font };
   const start = Date.parse(first) / 1000;
   const days = (series[0]?.values ?? []).map((_, number) => start + number * 86_400);
   return new UPlot(
@@ -56,16 +59,17 @@ function draw(element: HTMLElement, first: string, series: readonly Series[]): U
       height: HEIGHT_PX,
       // Days are those of UTC.
       tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), "Etc/UTC"),
-      axes: [axis, { ...axis, size: 64 }],
+      // The legend is ours: buttons that the keyboard reaches.
+      legend: { show: false },
+      axes: [{ ...axis, grid: { show: false } }, { ...axis, size: 56 }],
       scales: { y: { range: (_, __, max) => [0, Math.max(1, max * 1.05)] } },
+      hooks: { setCursor: [({ cursor }) => onDay(cursor.idx ?? null)] },
       series: [
-        { value: "{YYYY}-{MM}-{DD}" },
-        ...series.map(({ name }, number) => ({
-          label: name,
-          stroke: color(COLORS[number % COLORS.length] ?? "--color-ink"),
-          dash: DASHES[number % DASHES.length] ?? [],
-          width: 2,
-        })),
+        {},
+        ...series.map((_, number) => {
+          const { token, dash } = LINE_STYLES[number % LINE_STYLES.length] ?? LINE_STYLES[0];
+          return { show: !hidden.has(number), stroke: colorOf(element, token), dash: [...dash], width: 2, points: { show: false } };
+        }),
       ],
     },
     [days, ...series.map(({ values }) => [...values])],
@@ -73,12 +77,14 @@ function draw(element: HTMLElement, first: string, series: readonly Series[]): U
   );
 }
 
-/** What a color of the tokens is in the present theme: a canvas takes no light-dark(). */
-function colorsOf(element: HTMLElement): (token: string) => string {
-  return (token) => {
-    element.style.color = `var(${token})`;
-    const color = getComputedStyle(element).color;
-    element.style.color = "";
-    return color;
-  };
+/** What a color of the tokens is in the present theme: a canvas takes no light-dark().
+ *
+ * Asked of a new element: one that is there could still be on its way from its old color to the new one.
+ */
+function colorOf(element: HTMLElement, token: string): string {
+  const probe = element.appendChild(document.createElement("span"));
+  probe.style.color = `var(${token})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

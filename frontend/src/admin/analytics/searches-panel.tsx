@@ -77,6 +77,7 @@ function Figures({ data, isFailed }: { data: Searches; isFailed: boolean }) {
             texts.before,
             texts.searches.action,
           ]}
+          hasCards
         >
           {data.Texts.map((text) => (
             <tr key={text.Text}>

@@ -23,6 +23,7 @@ export const analyticsTexts = {
   csvByDay: "By day as CSV",
   numbersByDay: "Numbers by day",
   day: "Day",
+  legend: "Lines, press to hide or show",
   allOf: "All",
   rest: (from: number, to: number, all: number) => `${count(from)} to ${count(to)} of ${count(all)}`,
   earlier: "Previous",

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 
 import { lazyNamed } from "@/shared/lazy/lazy-named";
 
 import { Table } from "../parts/table";
+import { LineLegend } from "./line-legend";
 import { dayAfter } from "./period";
 import { analyticsTexts as texts, count } from "./texts";
 import styles from "./time-chart.module.css";
@@ -23,14 +24,30 @@ interface TimeChartProps {
 }
 
 /** Lines over days. What they show stands below as a table too, for those who can't see lines. */
-export function TimeChart({ title, first, series }: TimeChartProps) {
+export function TimeChart(props: TimeChartProps) {
+  // Other lines all show, whichever were hidden before.
+  return <Chart key={props.series.map(({ name }) => name).join()} {...props} />;
+}
+
+function Chart({ title, first, series }: TimeChartProps) {
   const id = useId();
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [day, setDay] = useState<number | null>(null);
+  const toggle = (line: number) => {
+    const next = new Set(hidden);
+    if (!next.delete(line)) next.add(line);
+    setHidden(next);
+  };
   return (
     <figure className={styles.figure} aria-labelledby={id}>
-      <figcaption id={id}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        <span id={id}>{title}</span>
+        {day !== null && <small aria-hidden="true">{dayAfter(first, day)}</small>}
+      </figcaption>
       <div className={styles.space}>
-        <Lines first={first} series={series} />
+        <Lines first={first} series={series} hidden={hidden} onDay={setDay} />
       </div>
+      <LineLegend series={series} hidden={hidden} day={day} onToggle={toggle} />
       <details>
         <summary>{texts.numbersByDay}</summary>
         <Table label={title} columns={[texts.day, ...series.map(({ name }) => name)]} className={styles.numbers}>

@@ -11,7 +11,7 @@ import { Difference } from "./difference";
 
 const NAMES = ["kind", "action", "via", "actor", "subject"];
 const COLUMNS = ["When", "Who", "Did", "To", "Before and after", "Reason"];
-const KINDS = ["recipe", "blog", "review", "comment", "user", "cuisine", "category", "ingredient", "message", "synonym", "index"];
+const KINDS = ["recipe", "blog", "review", "comment", "user", "cuisine", "category", "ingredient", "message", "synonym", "index", "import"];
 const ACTIONS = ["publish", "unpublish", "delete", "approve", "reject", "reopen", "change", "create", "answer", "start"];
 const VIA = [
   { value: "", label: "All" },

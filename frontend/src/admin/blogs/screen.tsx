@@ -1,10 +1,11 @@
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 
-import { Moment, PublishedBadge, Thumbnail } from "../parts/cells";
+import { Moment, PictureCell, PublishedBadge } from "../parts/cells";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { RowActions } from "../parts/row-actions";
 import { useAddress } from "../parts/use-address";
 import { useChange } from "../parts/use-change";
 import { useList } from "../parts/use-list";
@@ -41,9 +42,7 @@ export function Screen() {
         columns={COLUMNS}
         row={(blog) => (
           <tr key={blog.ID}>
-            <td>
-              <Thumbnail url={blog.Image_URL} />
-            </td>
+            <PictureCell url={blog.Image_URL} />
             <th scope="row">
               <a href={paths.blog(blog.Slug)} target="_blank" rel="noopener">
                 {blog.Title}
@@ -58,14 +57,16 @@ export function Screen() {
               <Moment at={blog.Updated_At} />
             </td>
             <td>
-              <Button
-                variant="quiet"
-                disabled={publishing.isPending}
-                aria-label={`${blog.Is_Published ? "Unpublish" : "Publish"} ${blog.Title}`}
-                onClick={() => publishing.mutate({ id: blog.ID, publish: !blog.Is_Published })}
-              >
-                {blog.Is_Published ? "Unpublish" : "Publish"}
-              </Button>
+              <RowActions>
+                <Button
+                  variant="quiet"
+                  disabled={publishing.isPending}
+                  aria-label={`${blog.Is_Published ? "Unpublish" : "Publish"} ${blog.Title}`}
+                  onClick={() => publishing.mutate({ id: blog.ID, publish: !blog.Is_Published })}
+                >
+                  {blog.Is_Published ? "Unpublish" : "Publish"}
+                </Button>
+              </RowActions>
             </td>
           </tr>
         )}

@@ -18,7 +18,13 @@ beforeEach(() => {
   vi.stubGlobal("location", { href, origin, pathname: "/admin/users", search: "?page=2", assign: loadPage.mockReset() });
   server.use(
     http.get(`${STAFF_API}/overview`, () =>
-      HttpResponse.json({ Reviews: { Waiting: 3, Overdue: 1 }, Comments: COUNTS, Recipes: { Waiting: 2, Overdue: null } }),
+      HttpResponse.json({
+        Reviews: { Waiting: 3, Overdue: 1 },
+        Comments: COUNTS,
+        Recipes: { Waiting: 2, Overdue: null },
+        Messages: { Waiting: 4, Overdue: null },
+        Imports: { Waiting: 0, Overdue: null },
+      }),
     ),
   );
 });
@@ -26,8 +32,11 @@ beforeEach(() => {
 describe("the frame of the desks", () => {
   it("shows what waits, whose sign-in it is, and the way to every desk", async () => {
     visitDesk("/admin");
-    expect(await screen.findByRole("row", { name: "Reviews 3 1" })).toBeVisible();
-    expect(screen.getByRole("row", { name: "Recipes of members 2 no deadline" })).toBeVisible();
+    const reviews = await screen.findByRole("link", { name: "Reviews 3 1 overdue" });
+    expect(reviews).toHaveAttribute("href", "/admin/moderation?kind=review");
+    expect(screen.getByRole("link", { name: "Recipes of members 2 waiting" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Messages 4 waiting" })).toHaveAttribute("href", "/admin/messages?answered=no");
+    expect(screen.getByRole("link", { name: "Checked imports 0 nothing waits" })).toBeVisible();
     expect(screen.getByLabelText("Signed in as Salma Desk")).toBeVisible();
     expect(screen.getByRole("navigation", { name: "Desks" })).toHaveTextContent("Moderation");
   });

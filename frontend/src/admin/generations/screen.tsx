@@ -35,7 +35,9 @@ export function Screen() {
         columns={COLUMNS}
         row={(job) => (
           <tr key={job.ID}>
-            <th scope="row">{job.ID}</th>
+            <th scope="row" className={styles.job}>
+              {job.ID}
+            </th>
             <td>
               <Badge tone={TONES[job.State] ?? "yellow"}>{job.State}</Badge>
             </td>
@@ -45,7 +47,7 @@ export function Screen() {
               {job.Instructions !== "" && <p className={styles.wishes}>{job.Instructions}</p>}
             </td>
             <td className={styles.ingredients}>{job.Ingredients.join(", ")}</td>
-            <td>
+            <td className={styles.outcome}>
               {job.Recipe_ID !== null && (
                 <a href={paths.recipe(job.Recipe_ID)} target="_blank" rel="noopener">
                   Recipe {job.Recipe_ID}

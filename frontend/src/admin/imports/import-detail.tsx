@@ -22,7 +22,7 @@ export function ImportDetail({ id, onBack }: { id: number; onBack: () => void })
   const { data, error } = useQuery(oneImport(id));
   return (
     <>
-      <Button variant="quiet" onClick={onBack}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
         <ArrowLeft size="1.125rem" aria-hidden="true" />
         {texts.back}
       </Button>

@@ -152,6 +152,27 @@ describe("the import desk", () => {
     expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("value", "1");
   });
 
+  it("discards a file that is not wanted", async () => {
+    server.use(
+      http.delete(`${STAFF_API}/imports/7`, () => {
+        job = anImport({ State: "discarded", Has_Files: false, Finished_At: "2026-03-05T09:40:00Z" });
+        return HttpResponse.json(job);
+      }),
+    );
+    const { user } = visitDesk("/admin/imports?import=7");
+    await user.click(await screen.findByRole("button", { name: "Discard the file" }));
+    expect(await screen.findByText("Discarded")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Import and publish" })).toBeNull();
+  });
+
+  it("says why a file can't be discarded", async () => {
+    const refusal = "This import was confirmed or discarded already, or its check isn't finished.";
+    server.use(http.delete(`${STAFF_API}/imports/7`, () => failure(409, refusal)));
+    const { user } = visitDesk("/admin/imports?import=7");
+    await user.click(await screen.findByRole("button", { name: "Discard the file" }));
+    expect(await screen.findByText(refusal)).toBeVisible();
+  });
+
   it("says that somebody else has confirmed it, and shows how far that is", async () => {
     server.use(
       http.post(`${STAFF_API}/imports/7/confirm`, () => {

@@ -23,9 +23,13 @@ export function PastImports({ onOpen }: { onOpen: (id: number) => void }) {
       <h2>{texts.past}</h2>
       {error !== null && <Alert text={failureText(error, texts.listFailed)} takesFocus={false} />}
       {imports === undefined && error === null && <p aria-busy="true">{texts.loading}</p>}
-      {imports?.length === 0 && <EmptyState {...texts.none} />}
+      {imports?.length === 0 && (
+        <div className={styles.table}>
+          <EmptyState {...texts.none} />
+        </div>
+      )}
       {imports !== undefined && imports.length > 0 && (
-        <Table label={texts.past} columns={COLUMNS} className={styles.table}>
+        <Table label={texts.past} columns={COLUMNS} hasCards className={styles.table}>
           {imports.map((one) => (
             <tr key={one.ID}>
               <th scope="row">

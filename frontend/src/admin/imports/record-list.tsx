@@ -54,7 +54,7 @@ export function RecordList({ job }: { job: Import }) {
       {records === undefined && error === null && <p aria-busy="true">{importTexts.loading}</p>}
       {records?.length === 0 && !hasNextPage && <p>{texts.none}</p>}
       {records !== undefined && records.length > 0 && (
-        <Table label={texts.title} columns={COLUMNS} className={styles.table}>
+        <Table label={texts.title} columns={COLUMNS} hasCards className={styles.table}>
           {records.map((record, place) => (
             <RecordRow key={place} record={record} fileName={job.File_Name} />
           ))}

@@ -6,6 +6,7 @@ import { ChoiceBar } from "../parts/choice-bar";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar } from "../parts/filter-bar";
+import { RowActions } from "../parts/row-actions";
 import { useAddress, useAddressChoice } from "../parts/use-address";
 import { useList } from "../parts/use-list";
 import { listLookups, type LookupKind, type LookupRow } from "./api";
@@ -41,9 +42,11 @@ export function Screen() {
             <td>{lookup.Code ?? "–"}</td>
             <td>{lookup.Recipes?.toLocaleString("en-US") ?? "–"}</td>
             <td>
-              <Button variant="quiet" aria-label={`Rename ${lookup.Name}`} onClick={() => setRenamed(lookup)}>
-                Rename
-              </Button>
+              <RowActions>
+                <Button variant="quiet" aria-label={`Rename ${lookup.Name}`} onClick={() => setRenamed(lookup)}>
+                  Rename
+                </Button>
+              </RowActions>
             </td>
           </tr>
         )}

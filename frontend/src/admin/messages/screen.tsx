@@ -4,6 +4,8 @@ import { Moment } from "../parts/cells";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { LongText } from "../parts/long-text";
+import { RowActions } from "../parts/row-actions";
 import { useAddress } from "../parts/use-address";
 import { useChange } from "../parts/use-change";
 import { useList } from "../parts/use-list";
@@ -42,7 +44,7 @@ export function Screen() {
           <tr key={message.ID}>
             <th scope="row" className={styles.message}>
               {message.Subject}
-              <p>{message.Message}</p>
+              <LongText text={message.Message} about={message.Subject} />
             </th>
             <td>
               {message.Name}
@@ -56,14 +58,16 @@ export function Screen() {
             </td>
             <td>{message.Answered_At === null ? "–" : <Moment at={message.Answered_At} />}</td>
             <td>
-              <Button
-                variant="quiet"
-                disabled={marking.isPending}
-                aria-label={`${message.Answered_At === null ? "Mark as answered" : "Open again"}: ${message.Subject}`}
-                onClick={() => marking.mutate({ id: message.ID, answered: message.Answered_At === null })}
-              >
-                {message.Answered_At === null ? "Mark as answered" : "Open again"}
-              </Button>
+              <RowActions>
+                <Button
+                  variant="quiet"
+                  disabled={marking.isPending}
+                  aria-label={`${message.Answered_At === null ? "Mark as answered" : "Open again"}: ${message.Subject}`}
+                  onClick={() => marking.mutate({ id: message.ID, answered: message.Answered_At === null })}
+                >
+                  {message.Answered_At === null ? "Mark as answered" : "Open again"}
+                </Button>
+              </RowActions>
             </td>
           </tr>
         )}

@@ -6,6 +6,7 @@ import { Button } from "@/shared/ui/button";
 import { cx } from "@/shared/ui/cx";
 import { RatingStars } from "@/shared/ui/rating-stars";
 
+import { LongText } from "../parts/long-text";
 import type { WaitingItem } from "./api";
 import { moderationTexts as texts } from "./texts";
 import styles from "./waiting-card.module.css";
@@ -62,9 +63,9 @@ export function WaitingCard({ item, isCurrent, isSelected, isBusy, onGoTo, onTog
         {texts.by(item.Member_Name)}, {texts.since(formatMoment(item.Since))}
       </p>
       {item.Texts.map((text, index) => (
-        <p key={index} className={styles.text}>
-          {text}
-        </p>
+        <div key={index} className={styles.text}>
+          <LongText text={text} about={item.About} />
+        </div>
       ))}
       <div className={styles.foot}>
         <ul className={styles.concerns}>

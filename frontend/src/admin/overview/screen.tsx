@@ -6,7 +6,7 @@ import { Alert } from "@/shared/ui/alert";
 import { DeskHead } from "../parts/desk-head";
 import { staffOverview } from "./api";
 import { overviewTexts } from "./texts";
-import { WaitingTable } from "./waiting-table";
+import { WaitingCards } from "./waiting-cards";
 
 /** /admin: what waits for staff. */
 export function Screen() {
@@ -15,7 +15,8 @@ export function Screen() {
     <>
       <DeskHead title={overviewTexts.title} lead={overviewTexts.lead} />
       {error !== null && <Alert text={failureText(error, overviewTexts.failed)} takesFocus={false} />}
-      {data !== undefined && <WaitingTable overview={data} />}
+      {data === undefined && error === null && <p aria-busy="true">{overviewTexts.loading}</p>}
+      {data !== undefined && <WaitingCards overview={data} />}
     </>
   );
 }

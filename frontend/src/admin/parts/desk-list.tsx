@@ -19,7 +19,7 @@ interface PageOf<Row> {
 interface DeskListProps<Row> {
   label: string;
   query: UseQueryResult<PageOf<Row>>;
-  columns: readonly ReactNode[];
+  columns: readonly string[];
   /** One `<tr>`, with a key. */
   row: (row: Row) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function DeskList<Row>({ label, query, columns, row }: DeskListProps<Row>
   }
   return (
     <>
-      <Table label={label} columns={columns}>
+      <Table label={label} columns={columns} hasCards>
         {data.Rows.map(row)}
       </Table>
       {pager}

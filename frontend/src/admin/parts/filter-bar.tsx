@@ -22,7 +22,7 @@ export function FilterBar({ searchLabel, search = "", onSearch, children }: Filt
         // A new address is a new text: Back fills the field again.
         <SearchField key={search} label={searchLabel} search={search} onSearch={(text) => onSearch?.(text)} />
       )}
-      {children}
+      {children !== undefined && <div className={styles.filters}>{children}</div>}
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from "@/shared/config/paths";
 import { Button } from "@/shared/ui/button";
 
-import { Moment, PublishedBadge, Thumbnail } from "../parts/cells";
+import { Moment, PictureCell, PublishedBadge } from "../parts/cells";
 import { RowActions } from "../parts/row-actions";
 import type { RecipeRow } from "./api";
 
@@ -17,9 +17,7 @@ export function RecipeTableRow({ recipe, isBusy, onPublish, onDelete }: RecipeTa
   const { Title: title } = recipe;
   return (
     <tr>
-      <td>
-        <Thumbnail url={recipe.Image_URL} />
-      </td>
+      <PictureCell url={recipe.Image_URL} />
       <th scope="row">
         <a href={paths.recipe(recipe.ID)} target="_blank" rel="noopener">
           {title}

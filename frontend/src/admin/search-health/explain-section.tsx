@@ -33,7 +33,6 @@ export function ExplainSection() {
       <form className={styles.lookup} onSubmit={submit}>
         <TextField
           label={texts.explainLabel}
-          hint={texts.explainHint}
           value={typed}
           onValueChange={setTyped}
           maxLength={300}
@@ -51,8 +50,9 @@ function Answers({ answers }: { answers: readonly Explained[] }) {
   if (answers.length === 0) return <p>{texts.noRecipe}</p>;
   return (
     <Table
-      label={texts.explain}
+      label={texts.explained}
       columns={[texts.recipe, texts.published, texts.inIndex, texts.upToDate, texts.waitingChanges, texts.verdict]}
+      hasCards
     >
       {answers.map((recipe) => (
         <tr key={recipe.ID}>

@@ -14,7 +14,7 @@ export function JobsSection({ jobs }: { jobs: readonly Job[] }) {
       {jobs.length === 0 ? (
         <p>{texts.noJobs}</p>
       ) : (
-        <Table label={texts.jobs} columns={[texts.job, texts.index, texts.state, texts.outcome, texts.askedAt]}>
+        <Table label={texts.jobs} columns={[texts.job, texts.index, texts.state, texts.outcome, texts.askedAt]} hasCards>
           {jobs.map((job) => (
             <tr key={job.ID}>
               <th scope="row">{texts.kinds[job.Kind]}</th>

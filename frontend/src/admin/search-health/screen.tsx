@@ -30,11 +30,16 @@ export function Screen() {
   );
 }
 
+/** Recipes first: nearly every search is for them. */
+function byWeight({ Indexes: indexes }: Health) {
+  return [...indexes].sort((one, other) => Number(other.Name === "recipes") - Number(one.Name === "recipes"));
+}
+
 function Indexes({ data }: { data: Health }) {
   const underWay = (name: string) => new Set(data.Jobs.filter((job) => isOpen(job) && job.Index_Name === name).map((job) => job.Kind));
   return (
     <div className={styles.indexes}>
-      {data.Indexes.map((index) => (
+      {byWeight(data).map((index) => (
         <IndexCard key={index.Name} index={index} underWay={underWay(index.Name)} />
       ))}
     </div>

@@ -110,7 +110,7 @@ describe("search health", () => {
     );
     const { user } = visitDesk("/admin/search");
 
-    await user.type(await screen.findByLabelText("Recipe"), "Soup{Enter}");
+    await user.type(await screen.findByLabelText("Number, slug, or words of the title"), "Soup{Enter}");
 
     expect(await screen.findByRole("row", { name: `9 Soup no no not known 0 ${verdict}` })).toBeVisible();
   });

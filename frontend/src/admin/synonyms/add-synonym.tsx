@@ -15,7 +15,7 @@ export function AddSynonym({ word }: { word: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <SynonymForm word={word} onClose={() => setIsOpen(false)} />;
   return (
-    <Button variant="quiet" aria-label={texts.addFor(word)} onClick={() => setIsOpen(true)}>
+    <Button variant="quiet" className={styles.add} aria-label={texts.addFor(word)} onClick={() => setIsOpen(true)}>
       {texts.add}
     </Button>
   );

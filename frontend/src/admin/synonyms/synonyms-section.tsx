@@ -41,7 +41,7 @@ export function SynonymsSection() {
 
 function Families({ families }: { families: readonly Family[] }) {
   return (
-    <Table label={texts.own} columns={[texts.words, texts.changedOn, texts.actions]}>
+    <Table label={texts.own} columns={[texts.words, texts.changedOn, texts.actions]} hasCards>
       {families.map((family) => (
         <FamilyRow key={family.ID} family={family} />
       ))}

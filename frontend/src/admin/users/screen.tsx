@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
 
-import { Moment, Thumbnail } from "../parts/cells";
+import { FaceCell, Moment } from "../parts/cells";
 import { DeskHead } from "../parts/desk-head";
 import { DeskList } from "../parts/desk-list";
 import { FilterBar, FilterSelect } from "../parts/filter-bar";
@@ -13,8 +13,9 @@ import { useList } from "../parts/use-list";
 import { listUsers, type UserRow } from "./api";
 import { CreditsDialog } from "./credits-dialog";
 import { FlagsDialog } from "./flags-dialog";
+import styles from "./screen.module.css";
 
-const COLUMNS = ["", "Name", "Address", "Flags", "Credits", "Member since", "Actions"];
+const COLUMNS = ["", "Name", "Address", "Flags", "Actions", "Credits", "Member since"];
 const FLAGS = [
   { value: "", label: "All" },
   { value: "staff", label: "Staff" },
@@ -39,21 +40,16 @@ export function Screen() {
         columns={COLUMNS}
         row={(user) => (
           <tr key={user.ID}>
-            <td>
-              <Thumbnail url={user.Picture_URL} />
-            </td>
+            <FaceCell name={user.Name} url={user.Picture_URL} />
             <th scope="row">{user.Name}</th>
-            <td>{user.Email}</td>
+            <td className={styles.address}>{user.Email}</td>
             <td>
               <RowActions>
+                {!user.Is_Staff && !user.Is_Master_Chef && !user.Is_Own && "–"}
                 {user.Is_Staff && <Badge tone="red">Staff</Badge>}
                 {user.Is_Master_Chef && <Badge tone="yellow">Master chef</Badge>}
                 {user.Is_Own && <Badge tone="grey">The site&apos;s own</Badge>}
               </RowActions>
-            </td>
-            <td>{user.Credits.toLocaleString("en-US")}</td>
-            <td>
-              <Moment at={user.Since} />
             </td>
             <td>
               {!user.Is_Own && (
@@ -66,6 +62,10 @@ export function Screen() {
                   </Button>
                 </RowActions>
               )}
+            </td>
+            <td>{user.Credits.toLocaleString("en-US")}</td>
+            <td>
+              <Moment at={user.Since} />
             </td>
           </tr>
         )}

@@ -1153,7 +1153,7 @@ export interface paths {
         };
         /**
          * Show Overview
-         * @description Say how many reviews, comments and recipes wait for staff, and how many of them too long.
+         * @description Say how much waits for staff at each desk, and how many reviews and comments wait too long.
          */
         get: operations["show_overview"];
         put?: never;
@@ -3389,6 +3389,10 @@ export interface components {
          */
         OverviewOut: {
             Comments: components["schemas"]["WaitingOut"];
+            /** @description Checked files, to be confirmed or discarded. */
+            Imports: components["schemas"]["WaitingOut"];
+            /** @description Not marked as answered. */
+            Messages: components["schemas"]["WaitingOut"];
             /** @description Drafts of members. */
             Recipes: components["schemas"]["WaitingOut"];
             Reviews: components["schemas"]["WaitingOut"];

@@ -1,0 +1,144 @@
+"""`sufra backup DIR` and `sufra restore DIR`: the whole site into a folder, and back."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from alembic import command
+from alembic.config import Config
+from dotenv import dotenv_values
+from rich.markup import escape
+from sqlalchemy import Connection
+
+from cli.console import console, give_up, progress
+from cli.index import plainly
+from cli.setup import make_keys, migrate
+from core.backup import (
+    BackupDamaged,
+    FolderInUse,
+    Manifest,
+    NotEmpty,
+    back_up_site,
+    count_media,
+    count_tables,
+    open_backup,
+    restore_site,
+)
+from core.backup.folder import SETTINGS
+from core.db import get_database
+from core.images import LocalMediaStorage
+from core.redis import get_redis
+from core.search.index import engine_uid
+from core.search.indexes import search_indexes
+from core.settings import Settings, get_settings
+from indexer.context import indexer_context
+from indexer.rebuild import rebuild
+
+KEY_VARIABLE = "SUFRA_SECRET_KEY"
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The backup's folder.", file_okay=False)]
+
+
+@plainly
+def back_up(folder: Folder) -> None:
+    """Write database, pictures and settings of this moment into DIR, while the site runs. DIR holds secrets."""
+    settings, database = get_settings(), get_database()
+    try:
+        with (
+            progress("Copying tables", count_tables(database)) as on_table,
+            progress("Copying pictures", count_media(database)) as on_picture,
+        ):
+            done = back_up_site(
+                database,
+                LocalMediaStorage(settings.media_dir),
+                settings.portable(),
+                folder,
+                on_table=on_table,
+                on_picture=on_picture,
+            )
+    except FolderInUse as refused:
+        give_up(f"{escape(str(refused))}: choose a new folder.")
+    except OSError as error:
+        give_up(f"The backup can't be written to {escape(str(folder))}: {error.strerror}.")
+    rows = sum(table.rows for table in done.tables)
+    console.print(f"{len(done.tables)} tables with {rows} rows, {done.pictures} files of pictures, the settings.")
+    if done.missing_pictures:
+        console.print(f"[red]{done.missing_pictures} files of pictures are missing on this site.[/red]")
+    console.print(f"Backup: {escape(str(folder))}. It holds secrets: keep it where only you can read it.")
+
+
+@plainly
+def restore(
+    folder: Folder,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Although this database holds a site: that one is lost.")
+    ] = False,
+) -> None:
+    """Check the backup in DIR, then put its site in the place of this database; the indexes are rebuilt."""
+    settings, database = get_settings(), get_database()
+    manifest = _checked(folder)
+    try:
+        with (
+            progress("Restoring pictures", manifest.pictures) as on_picture,
+            progress("Restoring tables", len(manifest.tables)) as on_table,
+        ):
+            restore_site(
+                database,
+                LocalMediaStorage(settings.media_dir),
+                folder,
+                manifest,
+                make_schema=_make_schema,
+                replace=replace,
+                on_table=on_table,
+                on_picture=on_picture,
+            )
+    except NotEmpty as found:
+        give_up(f"This database holds {found}, which would be lost. To replace it: sufra restore DIR --replace")
+    except OSError as error:
+        give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
+    migrate()
+    # What waits there speaks of the site that was here before.
+    get_redis().flushdb()
+    make_keys(settings)
+    for name, index in search_indexes().items():
+        with progress(f"Building the index {name}") as on_batch:
+            uid = engine_uid(index, settings)
+            rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=on_batch)
+    console.print(f"Restored: the site of {manifest.made_at}.")
+    _speak_of_secret(folder, settings)
+
+
+def _checked(folder: Path) -> Manifest:
+    try:
+        with progress("Checking the backup") as on_file:
+            return open_backup(folder, on_file=on_file)
+    except BackupDamaged as damage:
+        give_up(f"Nothing was changed. The backup can't be used: {escape(str(damage))}.")
+
+
+def _make_schema(connection: Connection, migration: str) -> None:
+    config = Config("alembic.ini")
+    config.attributes["connection"] = connection
+    command.upgrade(config, migration)
+
+
+def _speak_of_secret(folder: Path, settings: Settings) -> None:
+    """Keep the backup's secret on one machine; elsewhere say that it is to be set. Mailed links depend on it."""
+    secret = dotenv_values(folder / SETTINGS).get(KEY_VARIABLE)
+    if not secret or secret == settings.secret_key.get_secret_value():
+        return
+    if KEY_VARIABLE not in os.environ and _keep_secret(settings.data_dir, secret):
+        console.print("The backup's secret key is in place: stop the site and start it again.")
+    else:
+        console.print(
+            f"[red]Set {KEY_VARIABLE} to the value in {escape(str(folder / SETTINGS))} and start the site again:"
+            " until then, links that were mailed before are void and members must sign in anew.[/red]"
+        )
+
+
+def _keep_secret(data_dir: Path, secret: str) -> bool:
+    try:
+        from dev.data_dir import keep_secret
+    except ModuleNotFoundError:
+        return False
+    return keep_secret(data_dir, "secret-key", secret)

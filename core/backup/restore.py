@@ -1,0 +1,57 @@
+"""Brings a site back from a backup."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from core.backup.database import copy_in, empty_schema
+from core.backup.folder import MEDIA, Manifest
+from core.db import Database
+from core.images import MediaStorage
+
+OnDone = Callable[[int], None]
+MakeSchema = Callable[[Connection, str], None]
+"""Brings an empty database to a migration."""
+
+
+class NotEmpty(Exception):
+    """The database holds a site already; the message says of what size."""
+
+
+def restore_site(
+    database: Database,
+    media: MediaStorage,
+    folder: Path,
+    manifest: Manifest,
+    *,
+    make_schema: MakeSchema,
+    replace: bool = False,
+    on_table: OnDone = lambda _: None,
+    on_picture: OnDone = lambda _: None,
+) -> None:
+    """Bring back what `open_backup` has found whole.
+
+    Pictures come first: they add to what is there. The database follows in one transaction, so the site is the old one
+    or the restored one, never something between. Raises NotEmpty unless the database is empty or `replace` is on.
+    """
+    with database.connect() as connection:
+        if not replace and (found := _describe_site(connection)):
+            raise NotEmpty(found)
+    for path in sorted((folder / MEDIA).rglob("*.webp")):
+        media.write(path.relative_to(folder / MEDIA).as_posix(), path.read_bytes())
+        on_picture(1)
+    with database.begin() as connection:
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        empty_schema(connection)
+        make_schema(connection, manifest.migration)
+        copy_in(connection, folder, manifest.tables, manifest.sequences, on_table=on_table)
+
+
+def _describe_site(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("users"):
+        return None
+    users, recipes = connection.execute(
+        text("SELECT (SELECT count(*) FROM users), (SELECT count(*) FROM recipes)")
+    ).one()
+    return f"a site (accounts: {users}, recipes: {recipes})" if users or recipes else None

@@ -1,0 +1,148 @@
+"""`sufra backup` and `sufra restore`: a whole site, there and back."""
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import PIL.Image
+import pytest
+from dotenv import dotenv_values
+from redis import Redis
+from sqlalchemy import delete, func, select, text
+from sqlalchemy.orm import Session
+from typer.testing import CliRunner, Result
+
+from cli.main import app
+from core.accounts.passwords import hash_password, matches
+from core.db import Database, make_session
+from core.images import LocalMediaStorage, store_picture
+from core.images.renditions import media_path
+from core.models import Base, Recipe, User
+from core.search.index import engine_uid
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.settings import Settings
+from indexer.context import indexer_context
+from tests.factories import Factory
+
+Run = Callable[..., Result]
+PASSWORD = "seven pomegranates"
+
+
+@pytest.fixture
+def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
+    """Runs a command on a site that `sufra setup` has just set up."""
+    indexer_context.cache_clear()
+    runner = CliRunner()
+    assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
+    yield lambda *arguments: runner.invoke(app, list(map(str, arguments)))
+    indexer_context.cache_clear()
+
+
+def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table but the outbox's, which the index has caught up with."""
+    tables = [table for table in Base.metadata.tables.values() if not table.name.startswith("search_")]
+    with database.connect() as connection:
+        return {table.name: sorted(map(tuple, connection.execute(select(table))), key=repr) for table in tables}
+
+
+def found(settings: Settings, word: str) -> list[int]:
+    """What the index of recipes finds."""
+    index = indexer_context().engine.client.index(engine_uid(RECIPES, settings))
+    return [hit["ID"] for hit in index.search(word)["hits"]]
+
+
+def test_a_site_comes_back_as_it_was(
+    run: Run, make: Factory, session: Session, database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    owner = make.user(email="amina@example.org", password_hash=hash_password(PASSWORD))
+    recipe = make.recipe("Red Lentil Soup", owner=owner)
+    make.committed()
+    before = contents(database)
+    assert run("backup", tmp_path / "backup").exit_code == 0
+
+    session.execute(delete(Recipe))
+    make.recipe("Somebody else's cake")
+    make.committed()
+    restored = run("restore", tmp_path / "backup", "--replace")
+
+    assert restored.exit_code == 0, restored.output
+    assert contents(database) == before
+    assert found(settings, "lentil") == [recipe.id]
+    assert found(settings, "cake") == []
+    with make_session(database) as fresh:
+        assert matches(PASSWORD, fresh.get_one(User, owner.id).password_hash)
+        # Numbers go on where they stopped, and triggers write again.
+        fresh.execute(text("UPDATE recipes SET description = 'Changed.'"))
+        assert fresh.scalar(text("SELECT count(*) FROM search_outbox")) == 1
+        assert Factory(fresh).recipe("The next soup").id > recipe.id
+
+
+def test_pictures_come_back(run: Run, make: Factory, settings: Settings, tmp_path: Path) -> None:
+    media = LocalMediaStorage(settings.media_dir)
+    drawn = io.BytesIO()
+    PIL.Image.new("RGB", (400, 300), "orange").save(drawn, "PNG")
+    picture = store_picture(media, drawn.getvalue(), ratio="4:3")
+    make.image(hash=picture.hash, kind="4:3")
+    make.committed()
+    paths = [media_path(picture.hash, width_px) for width_px in picture.widths]
+    kept = {path: media.read(path) for path in paths}
+
+    run("backup", tmp_path / "backup")
+    for path in paths:
+        media.delete(path)
+    run("restore", tmp_path / "backup", "--replace")
+
+    assert {path: media.read(path) for path in paths} == kept
+
+
+def test_a_site_is_not_replaced_by_accident(run: Run, make: Factory, database: Database, tmp_path: Path) -> None:
+    run("backup", tmp_path / "backup")
+    make.recipe()
+    make.committed()
+
+    refused = run("restore", tmp_path / "backup")
+
+    assert refused.exit_code == 1
+    assert "a site (accounts: 1, recipes: 1), which would be lost" in refused.output.replace("\n", " ")
+    with database.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(Recipe)) == 1
+
+
+def test_a_damaged_backup_changes_nothing(run: Run, make: Factory, database: Database, tmp_path: Path) -> None:
+    run("backup", tmp_path / "backup")
+    make.recipe()
+    make.committed()
+    before = contents(database)
+    (tmp_path / "backup" / "database" / "recipes.copy.gz").write_bytes(b"nonsense")
+
+    refused = run("restore", tmp_path / "backup", "--replace")
+
+    assert refused.exit_code == 1
+    assert "Nothing was changed. The backup can't be used: database/recipes.copy.gz is damaged." in refused.output
+    assert contents(database) == before
+
+
+def test_rows_that_contradict_each_other_change_nothing(
+    run: Run, make: Factory, database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe()
+    make.committed()
+    run("backup", tmp_path / "backup")
+    before = contents(database)
+    monkeypatch.setattr("core.backup.database._copy_table_in", lambda *_: (_ for _ in ()).throw(OSError(5, "worn out")))
+
+    assert run("restore", tmp_path / "backup", "--replace").exit_code == 1
+
+    assert contents(database) == before
+
+
+def test_the_settings_come_along_without_the_places_of_this_machine(
+    run: Run, tmp_path: Path, settings: Settings
+) -> None:
+    run("backup", tmp_path / "backup")
+
+    kept = dotenv_values(tmp_path / "backup" / "settings.env")
+
+    assert kept["SUFRA_SECRET_KEY"] == settings.secret_key.get_secret_value()
+    assert not {name for name in kept if name.endswith(("_URL", "_DIR")) and name != "SUFRA_PUBLIC_URL"}

@@ -1,0 +1,172 @@
+"""Many changes at once: single edits and rebuilds pass them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, func, select, text
+from sqlalchemy.orm import Session
+
+from core.db import make_session
+from core.models import SearchJob, SearchJobKind, SearchOutboxEntry
+from core.search import capture
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.jobs import ask_for, finish
+from indexer import drain as draining
+from indexer import outbox
+from indexer import reconcile as reconciling
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.locks import index_lock
+from indexer.reconcile import Drift, reconcile
+from tests.factories import Factory
+from tests.indexer.conftest import Find
+
+Rows = list[tuple[int, bool]]
+
+
+@pytest.fixture
+def soups(make: Factory, session: Session) -> list[int]:
+    """Six published recipes whose changes have been drained."""
+    soups = [make.recipe(f"Soup {number}").id for number in range(6)]
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    session.commit()
+    return soups
+
+
+@pytest.fixture
+def small_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Rounds of one row, then of two; one document a task."""
+    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 2, "BATCH": 1}.items():
+        monkeypatch.setattr(draining, name, value)
+    return
+
+
+def change(session: Session, *ids: int) -> None:
+    """Change these recipes in one statement."""
+    session.execute(
+        text("UPDATE recipes SET description = description || '.' WHERE id = ANY(:ids)"), {"ids": list(ids)}
+    )
+    session.commit()
+
+
+def rows(session: Session) -> Rows:
+    """Document and kind of every waiting row."""
+    entries = session.scalars(select(SearchOutboxEntry).order_by(SearchOutboxEntry.id)).all()
+    return [(entry.document_id, entry.is_bulk) for entry in entries]
+
+
+def rebuilds(session: Session) -> int:
+    session.rollback()
+    return session.scalar(select(func.count()).where(SearchJob.kind == SearchJobKind.REBUILD)) or 0
+
+
+def test_a_statement_over_many_documents_is_a_bulk_change(make: Factory, session: Session) -> None:
+    many = [make.recipe().id for _ in range(capture.BULK + 1)]
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+
+    change(session, *many[1:])
+    change(session, *many)
+
+    assert [is_bulk for _, is_bulk in rows(session)] == [False] * capture.BULK + [True] * (capture.BULK + 1)
+
+
+def test_a_single_edit_is_taken_before_an_older_bulk_change(session: Session, soups: list[int]) -> None:
+    change(session, *soups)
+    session.execute(text("UPDATE search_outbox SET is_bulk = true"))
+    change(session, soups[4])
+
+    assert outbox.take_pending(session, RECIPES, limit=1).document_ids == [soups[4]]
+
+
+def test_a_single_edit_takes_the_bulk_rows_of_its_document_along(session: Session, soups: list[int]) -> None:
+    change(session, *soups)
+    session.execute(text("UPDATE search_outbox SET is_bulk = true"))
+    change(session, soups[4])
+
+    assert len(outbox.take_pending(session, RECIPES, limit=1).entry_ids) == 2
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_the_lock_is_free_between_rounds(
+    session: Session, soups: list[int], context: IndexerContext, uid: str, find: Find
+) -> None:
+    change(session, *soups)
+    taken: list[bool] = []
+
+    def pass_by(_: int) -> None:
+        with index_lock(context.database, RECIPES, wait=False) as is_ours:
+            taken.append(is_ours)
+
+    assert drain(context, RECIPES, uid, on_batch=pass_by) == 6
+
+    assert taken == [True] * 4  # 1 + 2 + 2 + 1 documents
+    assert sorted(find("soup")) == soups
+    assert rows(session) == []
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_backlog_of_most_of_the_index_asks_for_a_rebuild(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups)
+
+    drain(context, RECIPES, uid)
+
+    assert rebuilds(session) == 1
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_backlog_of_half_of_the_index_is_drained(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups[:4])  # one is drained before the others are counted
+
+    drain(context, RECIPES, uid)
+
+    assert rebuilds(session) == 0
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_rebuild_that_just_ended_is_not_asked_for_again(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    finish(session, ask_for(session, SearchJobKind.REBUILD, RECIPES.name), "The disk is full.", is_done=False)
+    change(session, *soups)
+
+    drain(context, RECIPES, uid)
+
+    assert rebuilds(session) == 1
+
+
+def test_a_rebuild_covers_what_its_snapshot_sees(session: Session, soups: list[int], context: IndexerContext) -> None:
+    change(session, soups[0])
+    with make_session(context.database) as late, make_session(context.database) as reader:
+        # The row has a lower number than the next one, and is committed after the snapshot.
+        outbox.enqueue(late, RECIPES, [soups[1]])
+        change(session, soups[2])
+        snapshot = outbox.current_snapshot(reader)
+        late.commit()
+    change(session, soups[3])
+
+    outbox.forget_covered(session, RECIPES, snapshot)
+
+    assert [document_id for document_id, _ in rows(session)] == [soups[1], soups[3]]
+
+
+def test_a_comparison_of_several_batches_finds_every_difference(
+    session: Session, soups: list[int], context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciling, "BATCH", 2)
+    outbox.enqueue(session, RECIPES, soups[1:])
+    session.commit()
+    drain(context, RECIPES, uid)
+    ghosts: list[dict[str, Any]] = [{"ID": 900 + number, "Short_Title": "Ghost"} for number in range(5)]
+    context.engine.wait(context.engine.upsert(uid, ghosts))
+    context.engine.wait(context.engine.upsert(uid, [{"ID": soups[3], "Content_Hash": "wrong"}]))
+
+    assert reconcile(context, RECIPES, uid) == Drift(compared=6, missing=1, stale=1, surplus=5)
+
+    assert sorted(document_id for document_id, _ in rows(session)) == [soups[0], soups[3], *range(900, 905)]
