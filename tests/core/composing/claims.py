@@ -110,12 +110,19 @@ def _amount_problems(request: ComposeRequest, recipe: RecipeInput) -> Iterator[s
             yield f"{part.quantity} {part.name}: a given piece is used whole"
 
 
+_SAID_TWICE = (
+    r"\b([a-z]+) \1\b",
+    r"\b(\w+(?: \w+){1,3}),? and \1\b",
+    r"\b([a-z]+) and the [a-z ]+ (?:is|are) \1\b(?! but)",
+)
+
+
 def _repeated_phrases(text: str) -> Iterator[str]:
     """Yield every word that follows on itself, and every phrase that is joined to itself."""
     for pattern in (
         r"\b([a-z]+) \1\b",
         r"\b(\w+(?: \w+){1,3}),? and \1\b",
-        r"\b([a-z]+) and the [a-z ]+ (?:is|are) \1\b",
+        r"\b([a-z]+) and the [a-z ]+ (?:is|are) \1\b(?! but)",
     ):
         for found in re.finditer(pattern, text.lower()):
             yield found[0]
