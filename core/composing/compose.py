@@ -106,7 +106,7 @@ def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) 
 
 def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     """Return whether the dish uses enough of what was given: something that makes it, and most of the rest."""
-    if plan.given_count == 0 or 2 * len(plan.unused) > len(given) or (len(given) == 2 and plan.unused):
+    if plan.given_count == 0 or 2 * len(plan.unused) >= len(given) or (len(given) == 2 and plan.unused):
         return False
     if 3 * len(plan.unused) > len(given) and not plan.has_key:
         return False
