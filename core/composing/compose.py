@@ -14,6 +14,7 @@ from core.composing.wishes import Wishes, understand
 from core.composing.writing import write_recipe
 from core.halal import Status, classify_line, judge_recipe
 from core.recipes.inputs import RecipeInput
+from core.recipes.texts import texts_of_input
 
 MAX_INGREDIENTS = 30
 _CATEGORY_ORDER = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
@@ -105,7 +106,7 @@ def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) 
 
 def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     """Return whether the dish uses enough of what was given: something that makes it, and most of the rest."""
-    if plan.given_count == 0 or 2 * len(plan.unused) > len(given) or (len(given) == 2 and plan.unused):
+    if plan.given_count == 0 or 2 * len(plan.unused) >= len(given) or (len(given) == 2 and plan.unused):
         return False
     if 3 * len(plan.unused) > len(given) and not plan.has_key:
         return False
@@ -183,11 +184,7 @@ def _nearest(request: ComposeRequest, given: Sequence[Given], wishes: Wishes, se
 
 
 def _is_halal(recipe: RecipeInput) -> bool:
-    lines = [" ".join(filter(None, (part.name, part.notes))) for part in recipe.ingredients]
-    notes = [note for note in (recipe.description, recipe.cultural_notes) if note]
-    title = f"{recipe.short_title}. {recipe.long_title}"
-    verdict = judge_recipe(title=title, lines=lines, texts=[step.text for step in recipe.steps], notes=notes)
-    return verdict.status is not Status.HARAM
+    return judge_recipe(**texts_of_input(recipe)._asdict()).status is not Status.HARAM
 
 
 def dishes_of(cuisine: str, category: str) -> list[Dish]:

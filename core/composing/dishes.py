@@ -207,10 +207,14 @@ def _with_feasts(categories: frozenset[str]) -> frozenset[str]:
 
 
 def _places(place: str, text: str) -> Iterator[tuple[str, frozenset[str]]]:
+    seen = set()
     for entry in words_of(text):
         cuisine, *categories = entry.split()
         if not categories:
             raise KnowledgeError(f"{place}: {entry!r} names no category")
+        if cuisine in seen:
+            raise KnowledgeError(f"{place}: {cuisine} stands twice")
+        seen.add(cuisine)
         yield cuisine, frozenset(categories)
 
 

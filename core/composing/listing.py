@@ -110,7 +110,8 @@ def _merged(items: Sequence[Item]) -> list[Item]:
     for item in items:
         twin = next((other for other in merged if other.part is item.part and other.fact.name == item.fact.name), None)
         if twin:
-            twin.amount = written(item.fact, twin.amount.grams + item.amount.grams)
+            amount = written(item.fact, twin.amount.grams + item.amount.grams)
+            twin.amount = in_whole_pieces(item.fact, amount) if item.is_given or twin.is_given else amount
         else:
             merged.append(item)
     return merged
@@ -153,7 +154,8 @@ def _add_sides(draft: Draft) -> list[tuple[Item, Item | None]]:
         fact, place = entry.fact, entry.place
         prep = place.cut if place.cut is not None else fact.prep
         grams = fact.use * draft.servings * (_SWEET_SIDE_SHARE if draft.plan.dish.is_sweet else 1)
-        item = Item(fact=fact, amount=written(fact, grams), part=None, prep=prep, is_given=True, note="to serve")
+        amount = in_whole_pieces(fact, written(fact, grams))
+        item = Item(fact=fact, amount=amount, part=None, prep=prep, is_given=True, note="to serve")
         draft.items.append(item)
         water = None
         if place.takes_water and fact.water:

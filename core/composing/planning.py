@@ -119,7 +119,7 @@ def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wis
         beside=beside_uses,
         unused=(*clashing, *unused),
         score=_score(dish, places, beside_uses, unused)
-        + typical_points(dish.typical, [use.fact for use in uses if use.is_given])
+        + typical_points(dish.typical, [use.fact for use in uses if use.is_given and not use.is_ground_unasked])
         + _CLASH_POINTS * len(clashing),
         has_key=has_key,
         given_count=sum(use.is_given for use in uses),

@@ -76,9 +76,16 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     for start, end in zip(starts, ends, strict=True):
         duration = _rounded(end - start)
         until = done_signs(anchors, method) if end == total else ""
-        text = _stage_text(draft, step, groups.get(start, []), start=start, duration=duration, until=until)
+        added = [*(_not_yet_named(draft, in_pot, step) if start == 0 else []), *groups.get(start, [])]
+        text = _stage_text(draft, step, added, start=start, duration=duration, until=until)
         steps.append(WrittenStep(text=text, minutes=duration, kind="cook", degrees=step.degrees))
     return steps
+
+
+def _not_yet_named(draft: Draft, in_pot: Sequence[Item], step: Step) -> list[Item]:
+    """Return what should be in the pot by now, but that no step has put there."""
+    told = " ".join([*(earlier.text for earlier in draft.steps), filled_text(draft, step.text)])
+    return [item for item in in_pot if item.name not in told]
 
 
 def _unstaged(draft: Draft, step: Step) -> list[WrittenStep]:

@@ -118,6 +118,7 @@ _IRREGULAR = {
     "sheep": "sheep",
     "whole fish": "whole fish",
     "corn": "corn",
+    "chili": "chilies",
 }
 NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
@@ -147,6 +148,8 @@ def plural(name: str) -> str:
 
 def singular(name: str) -> str:
     """Return a name as it stands before another noun: potatoes, potato."""
+    if name.endswith("chilies"):
+        return name[:-2]
     if name.endswith("leaves"):
         return f"{name[:-3]}f"
     if name.endswith("ies"):

@@ -19,6 +19,7 @@ def problems(request: ComposeRequest, answer: Composition) -> Iterator[str]:
     yield from _foreign_foods(recipe)
     yield from _time_problems(recipe)
     yield from _limit_problems(recipe)
+    yield from _amount_problems(request, recipe)
     yield from _text_problems(recipe)
 
 
@@ -96,11 +97,44 @@ def _limit_problems(recipe: RecipeInput) -> Iterator[str]:
         yield f"{calories} kcal a serving"
 
 
+_WORD_UNITS = frozenset({"clove", "slice", "sheet", "stalk", "pinch", "cube"})
+
+
+def _amount_problems(request: ComposeRequest, recipe: RecipeInput) -> Iterator[str]:
+    given = {fact.name for name in request.ingredients if (fact := recognise(name))}
+    for part in recipe.ingredients:
+        if part.unit in _WORD_UNITS and part.quantity and part.quantity > 1:
+            yield f"{part.quantity} {part.unit} {part.name} is in the singular"
+        fact = recognise(part.name)
+        if fact and fact.name in given and not part.unit and part.quantity and part.quantity % 1:
+            yield f"{part.quantity} {part.name}: a given piece is used whole"
+
+
+_SAID_TWICE = (
+    r"\b([a-z]+) \1\b",
+    r"\b(\w+(?: \w+){1,3}),? and \1\b",
+    r"\b([a-z]+) and the [a-z ]+ (?:is|are) \1\b(?! but)",
+)
+
+
+def _repeated_phrases(text: str) -> Iterator[str]:
+    """Yield every word that follows on itself, and every phrase that is joined to itself."""
+    for pattern in (
+        r"\b([a-z]+) \1\b",
+        r"\b(\w+(?: \w+){1,3}),? and \1\b",
+        r"\b([a-z]+) and the [a-z ]+ (?:is|are) \1\b(?! but)",
+    ):
+        for found in re.finditer(pattern, text.lower()):
+            yield found[0]
+
+
 def _text_problems(recipe: RecipeInput) -> Iterator[str]:
     texts = [recipe.short_title, recipe.long_title, recipe.description, *(step.text for step in recipe.steps)]
     for text in texts:
         if re.search(r"[{}\[\]]|  | [,.;]|\.\.|\bthe the\b|\band and\b|\bwith and\b|None", text) or not text.strip():
             yield f"broken text: {text}"
+        for phrase in _repeated_phrases(text):
+            yield f"said twice: {phrase}: {text}"
     steps = [step.text for step in recipe.steps]
     if len(set(steps)) != len(steps):
         yield "a step stands twice"

@@ -8,7 +8,7 @@ from core.composing.dishes import dishes, load_dishes
 from core.composing.facts import load_pantry, pantry
 from core.composing.recognise import recognise
 from core.composing.toml_files import KnowledgeError
-from core.halal import Status, classify_line
+from core.halal import Status, classify_line, classify_text
 from core.lookups.load import read_lookups
 
 LOOKUPS = read_lookups()
@@ -41,6 +41,17 @@ def test_a_dish_with_a_name_in_its_title_has_one_for_each_cuisine() -> None:
     for dish in dishes().values():
         if "{name}" in dish.title:
             assert set(dish.places) <= set(dish.names), dish.id
+
+
+def test_no_name_of_a_dish_is_that_of_something_haram() -> None:
+    named = [(dish.id, name) for dish in dishes().values() for name in (*dish.names.values(), *dish.other_names)]
+    assert [(dish, name) for dish, name in named if classify_text(name).status is Status.HARAM] == []
+
+
+def test_a_cuisine_that_stands_twice_is_named() -> None:
+    dish = {"in": "TR MAIN, TR APP", "title": "Soup", "says": "Soup.", "parts": {}, "steps": ["cook 5: Boil."]}
+    with pytest.raises(KnowledgeError, match="TR stands twice"):
+        load_dishes({"b.toml": {"soup": dish}}, pantry())
 
 
 def test_every_dish_tells_its_story_for_each_cuisine() -> None:

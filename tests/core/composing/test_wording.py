@@ -54,7 +54,9 @@ def test_preparation_is_an_order_in_steps_and_a_note_in_the_list(prep: str, orde
     assert (order_for(prep, "the onions"), note_of(prep)) == (order, note)
 
 
-@pytest.mark.parametrize(("one", "many"), [("potato", "potatoes"), ("radish", "radishes"), ("bay leaf", "bay leaves")])
+@pytest.mark.parametrize(
+    ("one", "many"), [("potato", "potatoes"), ("chili", "chilies"), ("radish", "radishes"), ("bay leaf", "bay leaves")]
+)
 def test_plurals(one: str, many: str) -> None:
     assert (plural(one), singular(many)) == (many, one)
 
