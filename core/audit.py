@@ -94,6 +94,15 @@ def record(
     session.flush()
 
 
+def record_publication(
+    session: Session, actor: Actor, subject_kind: SubjectKind, subject_id: int, is_published: bool, *, reason: str
+) -> None:
+    """Add the entry of something that was published, or became a draft again."""
+    action = Action.PUBLISH if is_published else Action.UNPUBLISH
+    states = {"before": {"is_published": not is_published}, "after": {"is_published": is_published}}
+    record(session, actor, action, subject_kind, subject_id, **states, reason=reason)
+
+
 def last_entry(session: Session, subject_kind: SubjectKind, subject_id: int) -> AuditEntry | None:
     """Return the newest entry about the subject."""
     about = (AuditEntry.subject_kind == subject_kind, AuditEntry.subject_id == subject_id)

@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from core.audit import Action, Actor, SubjectKind, record
+from core.audit import Actor, SubjectKind, record_publication
 from core.blogs.publication import publish_blog, unpublish_blog
 from core.models import Blog
 
@@ -12,6 +12,4 @@ def set_published(session: Session, actor: Actor, blog: Blog, is_published: bool
     if blog.is_published == is_published:
         return
     (publish_blog if is_published else unpublish_blog)(session, blog)
-    action = Action.PUBLISH if is_published else Action.UNPUBLISH
-    states = {"before": {"is_published": not is_published}, "after": {"is_published": is_published}}
-    record(session, actor, action, SubjectKind.BLOG, blog.id, **states, reason=reason)
+    record_publication(session, actor, SubjectKind.BLOG, blog.id, is_published, reason=reason)

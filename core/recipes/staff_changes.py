@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from core.audit import Action, Actor, SubjectKind, record
+from core.audit import Action, Actor, SubjectKind, record, record_publication
 from core.models import Favorite, GenerationJob, Recipe, RecipeViewDay, Review
 from core.recipes.publication import publish_recipe, unpublish_recipe
 
@@ -29,9 +29,7 @@ def set_published(session: Session, actor: Actor, recipe: Recipe, is_published: 
     if recipe.is_published == is_published:
         return
     (publish_recipe if is_published else unpublish_recipe)(session, recipe)
-    action = Action.PUBLISH if is_published else Action.UNPUBLISH
-    states = {"before": {"is_published": not is_published}, "after": {"is_published": is_published}}
-    record(session, actor, action, SubjectKind.RECIPE, recipe.id, **states, reason=reason)
+    record_publication(session, actor, SubjectKind.RECIPE, recipe.id, is_published, reason=reason)
 
 
 def dependents_of(session: Session, recipe_id: int) -> Dependents:

@@ -10,7 +10,7 @@ from api.staff.blogs import queries, service
 from api.staff.blogs.schemas import BlogPageOut
 from api.staff.fields import Page, SearchText
 from api.staff.identity import StaffDep
-from api.staff.recipes.schemas import Published, PublishedOut, PublishIn
+from api.staff.publishing import Published, PublishedOut, PublishIn
 from api.staff.rows import NoSuchRow
 from core.audit import Actor
 

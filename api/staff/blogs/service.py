@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 from api.staff.blogs.schemas import BlogPageOut, BlogRowOut
 from api.staff.paging import read_page
 from api.staff.pictures import thumbnail_url
-from api.staff.recipes.schemas import PublishedOut
+from api.staff.publishing import PublishedOut
 from api.staff.rows import locked_row
 from core.audit import Actor
 from core.blogs import staff_changes

@@ -10,7 +10,7 @@ from api.staff.fields import Page, SearchText
 from api.staff.identity import StaffDep
 from api.staff.messages import queries, service
 from api.staff.messages.schemas import AnsweredIn, MessagePageOut, MessageRowOut
-from api.staff.recipes.schemas import Published as YesOrNo
+from api.staff.publishing import Published as YesOrNo
 from api.staff.rows import NoSuchRow
 from core.audit import Actor
 

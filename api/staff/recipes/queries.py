@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import InstrumentedAttribute, joinedload
 
-from api.staff.recipes.schemas import Published, RecipeOrder, Source
+from api.staff.publishing import Published
+from api.staff.recipes.schemas import RecipeOrder, Source
 from core.models import Category, Cuisine, Recipe
 
 ORDERS: Mapping[RecipeOrder, ColumnElement[Any] | InstrumentedAttribute[Any]] = {

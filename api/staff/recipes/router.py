@@ -8,13 +8,11 @@ from api.dependencies import RecipeID, SessionDep
 from api.errors import errors
 from api.staff.fields import Page, ReasonQuery, SearchText
 from api.staff.identity import StaffDep
+from api.staff.publishing import Published, PublishedOut, PublishIn
 from api.staff.recipes import queries, service
 from api.staff.recipes.schemas import (
     DeletedOut,
     DependentsOut,
-    Published,
-    PublishedOut,
-    PublishIn,
     RecipeOrder,
     RecipePageOut,
     Source,

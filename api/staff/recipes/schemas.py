@@ -3,18 +3,8 @@
 from datetime import datetime
 from enum import StrEnum
 
-from pydantic import StrictBool
-
-from api.staff.fields import Reason
 from api.staff.paging import PageOut
 from core.wire import WireModel
-
-
-class Published(StrEnum):
-    """Which ones are listed."""
-
-    YES = "yes"
-    NO = "no"
 
 
 class Source(StrEnum):
@@ -57,20 +47,6 @@ class RecipePageOut(PageOut):
     """A page of recipes."""
 
     rows: list[RecipeRowOut]
-
-
-class PublishIn(WireModel):
-    """Publish or unpublish."""
-
-    publish: StrictBool
-    reason: Reason = ""
-
-
-class PublishedOut(WireModel):
-    """How it is now."""
-
-    id: int
-    is_published: bool
 
 
 class DependentsOut(WireModel):

@@ -5,7 +5,8 @@ from sqlalchemy.orm import Session
 
 from api.staff.paging import read_page
 from api.staff.pictures import thumbnail_url
-from api.staff.recipes.schemas import DeletedOut, DependentsOut, PublishedOut, RecipePageOut, RecipeRowOut, Source
+from api.staff.publishing import PublishedOut
+from api.staff.recipes.schemas import DeletedOut, DependentsOut, RecipePageOut, RecipeRowOut, Source
 from api.staff.rows import locked_row
 from core.audit import Actor
 from core.models import Recipe

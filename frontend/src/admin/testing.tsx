@@ -1,9 +1,11 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { expect } from "vitest";
 
 import { signIn } from "@/shared/auth/auth";
 import { renderInApp } from "@/shared/testing/render";
 import { API, server } from "@/shared/testing/server";
+import { getCurrentToast } from "@/shared/ui/toast";
 
 import { StaffOnly } from "./frame/staff-only";
 import { DeskRoutes } from "./routes";
@@ -30,3 +32,10 @@ export function visitDesk(address: string, session: () => Response = salmasSessi
     address,
   );
 }
+
+/** A page of a desk's list as the server answers it. */
+export const aPage = (rows: readonly object[], total = rows.length, page = 1) =>
+  HttpResponse.json({ Rows: [...rows], Total: total, Page: page, Page_Size: 50 });
+
+/** Waits until a toast says this of a change. */
+export const expectTold = (text: string) => waitFor(() => expect(getCurrentToast()?.description).toBe(text));

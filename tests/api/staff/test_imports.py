@@ -86,6 +86,36 @@ def test_a_file_is_uploaded_checked_confirmed_and_imported(
     assert [one["ID"] for one in desk.get("/imports").json()["Imports"]] == [number]
 
 
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("../../etc/passwd", "passwd"),
+        ("..\\..\\boot.ini", "boot.ini"),
+        ("soup\x00\r\nSet-Cookie: a=b.json", "soupSet-Cookie: a=b.json"),
+        ("\u202egnp.soups", "gnp.soups"),
+        ("<img src=x onerror=alert(1)>.zip", "<img src=x onerror=alert(1)>.zip"),
+        ("=HYPERLINK(1).csv", "=HYPERLINK(1).csv"),
+        ("/", "upload"),
+        ("  ", "upload"),
+        ("x" * 400 + ".zip", "x" * 200),
+    ],
+)
+def test_a_hostile_file_name_is_only_a_text(
+    client: TestClient, desk: Desk, files: ImportFiles, sent: str, shown: str
+) -> None:
+    uploaded = upload(client, desk, b"{}", File_Name=sent).json()
+
+    assert uploaded["File_Name"] == shown
+    report = desk.get(f"/imports/{uploaded['ID']}/report")
+    assert report.headers["Content-Disposition"] == f'attachment; filename="import-{uploaded["ID"]}.csv"'
+    assert [path.name for path in files.directory.glob("*/*")] == ["upload"]
+
+
+def test_a_file_name_that_is_too_long_to_be_one_is_refused(client: TestClient, desk: Desk, files: ImportFiles) -> None:
+    assert upload(client, desk, b"{}", File_Name="x" * 501).status_code == 422
+    assert not list(files.directory.glob("*"))
+
+
 def test_an_upload_asks_the_worker(client: TestClient, desk: Desk, files: ImportFiles, published: list[Task]) -> None:
     upload(client, desk, b"{}")
 

@@ -5,6 +5,7 @@ import { useForgetMember } from "@/shared/auth/use-forget-member";
 import { ErrorBoundary } from "@/shared/errors/error-boundary";
 import { ErrorState } from "@/shared/errors/error-screen";
 import { renewFailedScreens } from "@/shared/lazy/lazy-screen";
+import { SkipLink } from "@/shared/ui/skip-link";
 import { ToastRegion } from "@/shared/ui/toast-region";
 import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
@@ -30,16 +31,7 @@ export function AdminShell() {
 
   return (
     <>
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {adminTexts.skip}
-      </a>
+      <SkipLink to={main}>{adminTexts.skip}</SkipLink>
       <AdminHeader />
       <div className={styles.columns}>
         <nav className={styles.side} aria-label={adminTexts.desks}>

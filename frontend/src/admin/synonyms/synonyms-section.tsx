@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 
 import { failureText } from "@/shared/api/failure-text";
 import { formatMoment } from "@/shared/dates/moment";
 import { Alert } from "@/shared/ui/alert";
 import { Button } from "@/shared/ui/button";
-import { TextField } from "@/shared/ui/field";
 import { toast } from "@/shared/ui/toast";
 
 import { Table } from "../parts/table";
 import { addFamily, changeFamily, deleteFamily, synonyms, type Family } from "./api";
 import styles from "./synonyms.module.css";
 import { synonymTexts as texts } from "./texts";
+import { WordsForm } from "./words-form";
 
 /** Staff's families, to make, change and delete, and below them the shipped ones. */
 export function SynonymsSection() {
@@ -21,7 +21,7 @@ export function SynonymsSection() {
       <h2 id="synonyms">{texts.title}</h2>
       <p>{texts.lead}</p>
       {error !== null && <Alert text={failureText(error, texts.loadFailed)} takesFocus={false} />}
-      <FamilyForm label={texts.newFamily} words={[]} save={addFamily} />
+      <WordsForm label={texts.newFamily} hint={texts.newHint} maxLength={1000} save={(typed) => addFamily(wordsOf(typed))} />
       {data !== undefined && (
         <>
           {data.Own.length === 0 ? <p>{texts.none}</p> : <Families families={data.Own} />}
@@ -64,10 +64,12 @@ function FamilyRow({ family }: { family: Family }) {
     <tr>
       <th scope="row">
         {isEdited ? (
-          <FamilyForm
+          <WordsForm
             label={texts.words}
-            words={family.Words}
-            save={(words) => changeFamily(family.ID, words)}
+            hint={texts.newHint}
+            words={family.Words.join(", ")}
+            maxLength={1000}
+            save={(typed) => changeFamily(family.ID, wordsOf(typed))}
             onClose={() => setIsEdited(false)}
           />
         ) : (
@@ -94,53 +96,7 @@ function FamilyRow({ family }: { family: Family }) {
   );
 }
 
-interface FamilyFormProps {
-  label: string;
-  words: readonly string[];
-  save: (words: readonly string[]) => Promise<Family>;
-  /** Of a form that takes the place of a family. */
-  onClose?: () => void;
-}
-
-function FamilyForm({ label, words, save, onClose }: FamilyFormProps) {
-  const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(words.join(", "));
-  const saving = useMutation({
-    mutationFn: () => save(typed.split(/[,،]/)),
-    onSuccess: ({ Words: saved }) => {
-      toast({ title: texts.saved(saved) });
-      setTyped("");
-      onClose?.();
-      return queryClient.invalidateQueries({ queryKey: ["staff", "search"] });
-    },
-  });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    saving.mutate();
-  }
-
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label={label}
-        hint={texts.newHint}
-        value={typed}
-        onValueChange={setTyped}
-        error={failureText(saving.error, texts.failed) ?? undefined}
-        maxLength={1000}
-        required
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={saving.isPending}>
-          {texts.save}
-        </Button>
-        {onClose !== undefined && (
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        )}
-      </div>
-    </form>
-  );
+/** What was typed, word by word, with the comma of either script. */
+function wordsOf(typed: string): string[] {
+  return typed.split(/[,،]/);
 }

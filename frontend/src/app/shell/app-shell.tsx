@@ -7,6 +7,7 @@ import { RecipeActions, type NamedRecipe } from "@/shared/cards/recipe-actions";
 import { ErrorBoundary } from "@/shared/errors/error-boundary";
 import { ErrorState } from "@/shared/errors/error-screen";
 import { renewFailedScreens } from "@/shared/lazy/lazy-screen";
+import { SkipLink } from "@/shared/ui/skip-link";
 import { ToastRegion } from "@/shared/ui/toast-region";
 import { TooltipRegion } from "@/shared/ui/tooltip-region";
 
@@ -26,17 +27,7 @@ export function AppShell() {
 
   return (
     <>
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          // Not through the address: a fragment would be one more entry for Back.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {shellTexts.skip}
-      </a>
+      <SkipLink to={main}>{shellTexts.skip}</SkipLink>
       <Header />
       <Main ref={main} />
       <Footer />

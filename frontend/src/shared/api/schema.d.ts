@@ -4671,18 +4671,10 @@ export interface components {
             Slug: string;
         };
         /**
-         * DeletedOut
-         * @description It is gone.
-         */
-        api__staff__recipes__schemas__DeletedOut: {
-            /** Id */
-            ID: number;
-        };
-        /**
          * PublishIn
          * @description Publish or unpublish.
          */
-        api__staff__recipes__schemas__PublishIn: {
+        api__staff__publishing__PublishIn: {
             /** Publish */
             Publish: boolean;
             /**
@@ -4695,11 +4687,19 @@ export interface components {
          * PublishedOut
          * @description How it is now.
          */
-        api__staff__recipes__schemas__PublishedOut: {
+        api__staff__publishing__PublishedOut: {
             /** Id */
             ID: number;
             /** Is Published */
             Is_Published: boolean;
+        };
+        /**
+         * DeletedOut
+         * @description It is gone.
+         */
+        api__staff__recipes__schemas__DeletedOut: {
+            /** Id */
+            ID: number;
         };
         /**
          * DeletedOut
@@ -8173,7 +8173,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["api__staff__recipes__schemas__PublishIn"];
+                "application/json": components["schemas"]["api__staff__publishing__PublishIn"];
             };
         };
         responses: {
@@ -8183,7 +8183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["api__staff__recipes__schemas__PublishedOut"];
+                    "application/json": components["schemas"]["api__staff__publishing__PublishedOut"];
                 };
             };
             /** @description The request can't be parsed. */
@@ -9953,7 +9953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["api__staff__recipes__schemas__PublishIn"];
+                "application/json": components["schemas"]["api__staff__publishing__PublishIn"];
             };
         };
         responses: {
@@ -9963,7 +9963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["api__staff__recipes__schemas__PublishedOut"];
+                    "application/json": components["schemas"]["api__staff__publishing__PublishedOut"];
                 };
             };
             /** @description The request can't be parsed. */
