@@ -12,6 +12,15 @@
     requestAnimationFrame(function () {
       setTimeout(start);
     });
+  // A button that is pressed before the app has come looks busy until then: src/app/early-press.ts presses the app's.
+  var root = document.getElementById("root");
+  root.addEventListener("click", function (event) {
+    var button = event.target.closest("button");
+    if (!root.dataset.screen || !button) return;
+    if (window.pressed) window.pressed.ariaBusy = null;
+    window.pressed = button;
+    button.ariaBusy = true;
+  });
   // What keeps recipes for times without a network comes after everything else. A browser may refuse it.
   if (navigator.serviceWorker)
     addEventListener("load", function () {

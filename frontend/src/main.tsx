@@ -11,6 +11,13 @@ import { reportError } from "@/shared/errors/report-error";
 import { noteServedPictures } from "@/shared/images/served-pictures";
 import { watchFailedStyles } from "@/shared/lazy/lazy-code";
 
+declare global {
+  interface Window {
+    /** The last button that was pressed on the served screen: public/start.js. */
+    pressed?: HTMLButtonElement;
+  }
+}
+
 watchFailedStyles();
 keyHistoryEntry();
 
@@ -26,6 +33,8 @@ function showApp(root: HTMLElement): void {
   const onShown = () => {
     delete root.dataset.screen;
     giveBack();
+    const { pressed } = window;
+    if (pressed) void import("@/app/early-press").then(({ pressAgain }) => pressAgain(root, pressed));
   };
   const shown = createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError });
   // As a transition, in pieces of a few milliseconds: scrolling and typing on the served screen stay smooth meanwhile.

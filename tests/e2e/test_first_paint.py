@@ -4,12 +4,13 @@ Source: docs/product/platform.md#first-paint.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.people import Person
 from tests.e2e.screens import expect_address, search_box
 from tests.e2e.site import Site
 
@@ -101,21 +102,50 @@ def test_the_search_field_works_before_the_scripts(open_context: Open) -> None:
     expect(search_box(page)).to_have_value("lamb & rice")
 
 
-def test_what_is_typed_before_the_scripts_stays(page: Page) -> None:
+def goto_without_the_app(page: Page, path: str) -> Callable[[], None]:
+    """Open a page whose scripts are still on their way; the function that comes back lets them arrive."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(ENTRY, hold)
+    page.route(ENTRY, hold, times=1)
     with page.expect_request(ENTRY):
-        page.goto("/", wait_until="commit")
+        page.goto(path, wait_until="commit")
+    # The request is seen before the route is asked about it.
+    return lambda: next(iter(held)).continue_()
+
+
+def test_what_is_typed_before_the_scripts_stays(page: Page) -> None:
+    let_the_app_come = goto_without_the_app(page, "/")
     search_box(page).fill("lamb")
-    held[0].continue_()
+    let_the_app_come()
 
     expect(page.locator(APP)).to_be_attached()
     expect(search_box(page)).to_have_value("lamb")
     expect(search_box(page)).to_be_focused()
+
+
+def test_signing_in_before_the_scripts_signs_in_once_they_are_there(page: Page, member: Person) -> None:
+    let_the_app_come = goto_without_the_app(page, "/sign-in")
+    main = page.get_by_role("main")
+    main.get_by_label("Email").fill(member.email)
+    main.get_by_role("textbox", name="Password").fill(member.password)
+    button = main.get_by_role("button", name="Sign In")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    let_the_app_come()
+
+    expect_address(page, "/")
+    expect(page.get_by_role("banner").get_by_role("link", name="Sign In")).to_have_count(0)
+
+
+def test_a_button_that_is_pressed_before_the_scripts_acts_once_they_are_there(page: Page, site: Site) -> None:
+    let_the_app_come = goto_without_the_app(page, site.recipe("chicken-biryani"))
+    page.get_by_role("button", name="Share").click()
+    let_the_app_come()
+
+    expect(page.get_by_role("dialog", name="Spread the taste")).to_be_visible()
 
 
 def test_letters_are_as_tall_before_their_fonts_have_come(page: Page) -> None:

@@ -95,3 +95,45 @@ it("each field of a form gets its own text", () => {
   expect(screen.getByLabelText("Password")).toHaveValue("");
   expect(screen.getByLabelText("Password")).toHaveFocus();
 });
+
+it("what was ticked and chosen is ticked and chosen in the app", () => {
+  const root = served('<input type="radio" name="a" checked /><input type="radio" name="a" /><input type="checkbox" />');
+  const [, us, rice] = root.querySelectorAll("input");
+  us?.click();
+  rice?.click();
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(
+    <>
+      <input type="radio" name="b" aria-label="Metric" defaultChecked />
+      <input type="radio" name="b" aria-label="US" />
+      <input type="checkbox" aria-label="rice" />
+    </>,
+    { container: root },
+  );
+  giveBack();
+
+  expect(screen.getByLabelText("US")).toBeChecked();
+  expect(screen.getByLabelText("rice")).toBeChecked();
+});
+
+it("fields without a name are told apart by their order", () => {
+  const root = served('<input value="" /><input value="1" />');
+  const [, quantity] = root.querySelectorAll("input");
+  if (quantity) quantity.value = "2 kg";
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(
+    <>
+      <input aria-label="Item" defaultValue="" />
+      <input aria-label="Quantity" defaultValue="1" />
+    </>,
+    { container: root },
+  );
+  giveBack();
+
+  expect(screen.getByLabelText("Item")).toHaveValue("");
+  expect(screen.getByLabelText("Quantity")).toHaveValue("2 kg");
+});

@@ -1,4 +1,4 @@
-/** Notes what was typed into the served fields before the app came; the function gives it to the app's fields. */
+/** Notes what was typed and chosen in the served fields before the app came; the function gives it to the app's fields. */
 export function keepTyped(root: HTMLElement): () => void {
   const served = fieldsOf(root);
   let focused = document.activeElement;
@@ -6,10 +6,13 @@ export function keepTyped(root: HTMLElement): () => void {
   root.addEventListener("focusin", noteFocus);
   return () => {
     root.removeEventListener("focusin", noteFocus);
+    const fields = fieldsOf(root);
     for (const field of served) {
-      const own = fieldsOf(root).find((other) => isSame(field, other));
+      const isAlike = (other: HTMLInputElement) => kindOf(other) === kindOf(field);
+      const own = fields.filter(isAlike)[served.filter(isAlike).indexOf(field)];
       if (own === undefined) continue;
       if (field === focused) own.focus();
+      if (field.checked !== field.defaultChecked && field.checked !== own.checked) own.click();
       if (field.value !== field.defaultValue) type(own, field.value);
     }
   };
@@ -19,9 +22,10 @@ function fieldsOf(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll("input")];
 }
 
-/** The served search field has a name, for the form that works without scripts; the app's has none. */
-function isSame(served: HTMLInputElement, own: HTMLInputElement): boolean {
-  return served.type === own.type && (served.type === "search" || served.name === own.name);
+/** Names tell apart what is typed into. The served search field has one, for the form that works without scripts; the
+ * app's has none. Those of choices are made anew. */
+function kindOf({ type, name }: HTMLInputElement): string {
+  return /search|radio|checkbox/.test(type) ? type : type + name;
 }
 
 function type(field: HTMLInputElement, text: string): void {

@@ -76,7 +76,7 @@ function Step({ step, units }: { step: InstructionStep; units: UnitSystem }) {
       </label>
       <div className={styles.body}>
         <p id={textId} className={styles.text}>
-          {step.Instruction_Text}
+          {temperatureIn(step.Instruction_Text, units)}
         </p>
         {(temperature !== null || minutes !== null) && (
           <ul className={styles.facts}>

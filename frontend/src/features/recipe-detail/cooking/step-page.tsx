@@ -28,7 +28,7 @@ export function StepPage({ recipe, step, ingredients, units }: StepPageProps) {
     <div className={styles.step}>
       <div>
         {step.Section && <h3 className={styles.section}>{step.Section}</h3>}
-        <p className={styles.text}>{step.Instruction_Text}</p>
+        <p className={styles.text}>{temperatureIn(step.Instruction_Text, units)}</p>
         <div className={styles.facts}>
           {minutes !== null && <TimerButton recipe={recipe} step={step} minutes={minutes} />}
           {temperature !== null && (
