@@ -6934,6 +6934,12 @@ export interface operations {
                 Categories?: string;
                 /** @description Of Quick, Easy, Medium, Hard; comma-separated. */
                 Difficulty_Levels?: string;
+                /** @description Of Under 15 min, Under 30 min, Under 1 hour, Under 2 hours; comma-separated. */
+                Times?: string;
+                /** @description Of Vegan, Vegetarian, Gluten-free, Dairy-free, Egg-free, Nut-free; comma-separated. */
+                Diets?: string;
+                /** @description Of No milk, No eggs, No gluten, No nuts, No peanuts, No sesame, No soybeans, No fish, No crustaceans; comma-separated. */
+                Without?: string;
             };
             header?: never;
             path?: never;
