@@ -33,6 +33,7 @@ from api.recipes.router import router as recipes
 from api.reviews.router import router as reviews
 from api.search.gateway_router import router as gateway
 from api.search.router import router as search
+from api.search.similar import router as similar
 from api.search.state import open_search
 from api.shortlinks.router import router as shortlinks
 from api.site.mount import FILE_PATHS, mount_site
@@ -47,7 +48,7 @@ from core.settings import get_settings
 
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
-    *(search, gateway, views, lookups, recipes, favorites, reviews, editor, generator),
+    *(search, similar, gateway, views, lookups, recipes, favorites, reviews, editor, generator),
     *(shortlinks, blogs, comments, contact, auth, users),
     *STAFF_ROUTERS,
 )

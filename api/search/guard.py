@@ -22,7 +22,7 @@ RELAXED_AT_ONCE = 2
 """Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches. One of them at
 most is of a heavy request."""
 WAITING_TO_BE_RELAXED = 16
-LIGHT_SEARCHES = 6
+LIGHT_SEARCHES = 9
 """InstantSearch asks for the hits, for the counts of each filter group and for the suggestions, all with one text."""
 HEAVY_AT_ONCE = 1
 WAITING_HEAVY = 8

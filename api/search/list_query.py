@@ -61,7 +61,11 @@ class ListQuery(WireModel):
 
     def request(self) -> RecipeListRequest:
         """Return the page that is asked for."""
-        chosen = [(facet.matched, values_of(getattr(self, facet.kind))) for facet in self.facets]
+        chosen = [
+            (facet.matched, values)
+            for facet in self.facets
+            for values in _alternatives(facet, values_of(getattr(self, facet.kind)))
+        ]
         return RecipeListRequest(
             text=clean_text(self.search_text),
             filters=tuple((attribute, values) for attribute, values in chosen if values),
@@ -69,6 +73,11 @@ class ListQuery(WireModel):
             offset=self.offset,
             as_words=values_of(self.as_words),
         )
+
+
+def _alternatives(facet: Facet, values: tuple[str, ...]) -> Sequence[tuple[str, ...]]:
+    """Values that add up are filters of one value each."""
+    return [(value,) for value in values] if facet.adds_up else [values]
 
 
 def list_query(facets: Sequence[Facet]) -> type[ListQuery]:

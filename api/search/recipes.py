@@ -159,13 +159,32 @@ async def _ask_everywhere(asking: _Asking, meant: Understood) -> FoundRecipes:
     found = await asking.ask([text], meant.filters, asking.attributes.everything)
     if found.total:
         return replace(found, understood=meant)
+    instead = await _ask_instead(asking, meant)
+    if instead:
+        return instead
+    return replace(found, understood=meant, total_without=await _totals_without(asking, meant))
+
+
+async def _ask_instead(asking: _Asking, meant: Understood) -> FoundRecipes | None:
+    """Nothing has the words beside what is haram: show what is cooked in its place alone."""
+    counterpart = meant.counterpart
+    if counterpart is None or not meant.words():
+        return None
+    alone = Understood(tuple(part for part in meant.parts if isinstance(part, Reading)))
+    found = await asking.ask(alone.texts(), alone.filters, asking.attributes.first)
+    return replace(found, is_relaxed=True, understood=meant) if found.total else None
+
+
+async def _totals_without(asking: _Asking, meant: Understood) -> tuple[int, ...]:
+    """Return for each reading how many recipes there are without it, all in one request; none where none hides any."""
     hiding = [reading for reading in meant.readings if reading.filter or reading.without]
-    totals = [await _total_without(asking, meant, reading) for reading in meant.readings] if hiding else []
-    return replace(found, understood=meant, total_without=tuple(totals))
-
-
-async def _total_without(asking: _Asking, meant: Understood, dropped: Reading) -> int:
-    if not (dropped.filter or dropped.without):
-        return 0
-    rest = meant.without(dropped)
-    return (await asking.ask(rest.texts()[:1], rest.filters, asking.attributes.first)).total
+    if not hiding:
+        return ()
+    counting = replace(asking.request, limit=1, offset=0)
+    queries = [
+        page_query(counting, rest.texts()[0], rest.filters, asking.attributes.first, 1)
+        for rest in map(meant.without, hiding)
+    ]
+    results = await asking.engine.multi_search([{"indexUid": asking.index.uid, **query} for query in queries])
+    totals = {id(reading): result["totalHits"] for reading, result in zip(hiding, results, strict=True)}
+    return tuple(totals.get(id(reading), 0) for reading in meant.readings)

@@ -6,10 +6,14 @@ from dataclasses import dataclass, field
 from core.asking.foods import translate
 from core.asking.tokens import Token
 from core.asking.vocabulary import Vocabulary
+from core.search.documents.spellings import spellings_of
 from core.search.english import other_number
 
 MAX_UNKNOWN_WORDS = 2
 """An unknown thing has as many words at most: what follows is searched."""
+
+MOST_FORMS = 8
+"""Words that the engine is given for one thing that is excluded."""
 
 LONGEST_FOOD = 4
 """Words of a food's name."""
@@ -38,6 +42,7 @@ def _before(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -
     if marker is None or marker[1] >= len(tokens):
         return None
     is_strong, at = marker
+    at = _after_articles(tokens, at)
     found = Exclusion(at)
     while at < len(tokens):
         end = _take_known(found, tokens, at, words)
@@ -52,7 +57,7 @@ def _before(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -
             at += 1
             # "no onion and no garlic"
             again = words.exclusions.before.at(tokens, at) if at < len(tokens) else None
-            at = again[1] if again else at
+            at = _after_articles(tokens, again[1] if again else at)
         elif "," not in text[tokens[at - 1].end : tokens[at].start]:
             break
     if found.things:
@@ -63,6 +68,14 @@ def _before(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -
     return None
 
 
+def _after_articles(tokens: Sequence[Token], at: int) -> int:
+    """`the` and `any` are no part of what is excluded; the last word of a text always is."""
+    while at < len(tokens) - 1 and tokens[at].key in _ARTICLES:
+        at += 1
+    return at
+
+
+_ARTICLES = frozenset({"the", "any", "a", "an", "my", "some", "all", "too", "much", "added", "extra"})
 _PARTICLES = frozenset({"ke", "ki", "ka", "كي", "كا", "के", "की", "का"})
 
 
@@ -151,7 +164,11 @@ def _exclude(found: Exclusion, thing: str, words: Vocabulary) -> None:
         found.effects.append(effect[0])
         return
     *before, last = thing.split()
-    found.words += [" ".join([*before, form]) for form in (last, *other_number(last))]
+    forms = [" ".join([*before, form]) for form in (last, *other_number(last))]
+    # The engine applies no synonyms to what is excluded.
+    families = spellings_of("recipes").families
+    others = [other for form in forms for other in families.get(form, ()) if other.isascii()]
+    found.words += list(dict.fromkeys([*forms, *others]))[:MOST_FORMS]
 
 
 def _spelt(tokens: Sequence[Token]) -> str:

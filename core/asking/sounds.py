@@ -23,6 +23,9 @@ _RULES = [
         (r"'", ""),
         (r"(?<=[a-z]{3})s$", ""),
         (r"cch", "k"),
+        (r"cci(?=[aeou])|cc(?=[ei])", "x"),
+        (r"kw", "k"),
+        (r"(?<=[^aeiou])ew$", "u"),
         (r"gn(?=[aeiou])", "n"),
         (r"tch|sch|sh|ch|cz|tj", "x"),
         (r"ph", "f"),
@@ -45,6 +48,7 @@ _RULES = [
         (r"([a-z])\1+", r"\1"),
     )
 ]
+_SPANISH_LL = re.compile(r"(?<=[aeiou])ll(?=[ao])")
 _VOWELS = re.compile(r"(?<=.)[aeiou]+")
 _WORD = re.compile(r"[a-z']+")
 
@@ -64,5 +68,13 @@ def sound_of(word: str) -> str | None:
 
 
 def sounds_of(texts: Iterable[str]) -> list[str]:
-    """Return, sorted, the codes of the texts' words."""
-    return sorted({code for text in texts for key in keys_of(text) if (code := sound_of(key))})
+    """Return, sorted, the codes of the texts' words, each in every way that it is said."""
+    words = {said for text in texts for key in keys_of(text) for said in _pronounced(key)}
+    return sorted({code for word in words if (code := sound_of(word))})
+
+
+def _pronounced(word: str) -> Iterable[str]:
+    """A Spanish ll is also a y: `quesadilla`, `tortilla`."""
+    yield word
+    if _SPANISH_LL.search(word):
+        yield _SPANISH_LL.sub("y", word)

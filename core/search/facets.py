@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import orjson
 
 
 @dataclass(frozen=True)
 class Facet:
-    """One filter of a list: values of it are alternatives, several filters add up."""
+    """One filter of a list: values of it are alternatives unless they add up, several filters add up."""
 
     kind: str
     """What it is called in code, server and browser."""
@@ -24,6 +25,8 @@ class Facet:
     """Document attribute that the filter compares with: it may hold codes and other names beside the shown value."""
     values: str | tuple[str, ...]
     """Name of the lookup that has the values, or the values themselves in order."""
+    adds_up: bool = False
+    """Whether a recipe must have all the values that are asked for: who may eat neither milk nor eggs asks for both."""
 
 
 def read_facets(config_dir: Path, index: str) -> tuple[Facet, ...]:
@@ -37,10 +40,10 @@ def read_facets(config_dir: Path, index: str) -> tuple[Facet, ...]:
     return tuple(_facet(entry, file) for entry in orjson.loads(file.read_bytes()))
 
 
-def _facet(entry: dict[str, str | list[str]], file: Path) -> Facet:
+def _facet(entry: dict[str, Any], file: Path) -> Facet:
     values = entry.get("values")
     given = {**entry, "values": tuple(values) if isinstance(values, list) else values}
     try:
-        return Facet(**given)  # type: ignore[arg-type]  # another member is the TypeError below
+        return Facet(**given)
     except TypeError as error:
         raise ValueError(f"{file}: {error}") from error

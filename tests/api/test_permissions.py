@@ -41,6 +41,7 @@ POST /search/multi-search                         200    200   200   200  200   
 POST /search/indexes/{index}/facet-search         200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/top-12                              200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/{recipe_id:int}                     200    200   200   200  200   200     200    200   200    200     200
+GET  /recipes/{recipe_id:int}/similar             200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/{recipe_id:int} draft               404    404   404   200  404   200     404    404   404    404     404
 GET  /recipes/mark-viewed/{recipe_id:int}         200    200   200   200  200   200     200    200   200    200     200
 GET  /recipes/mark-viewed/{recipe_id:int} draft   404    404   404   404  404   404     404    404   404    404     404

@@ -17,11 +17,14 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 6
+DOCUMENT_VERSION = 7
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
 """
+
+TIME_FACETS = {15: "Under 15 min", 30: "Under 30 min", 60: "Under 1 hour", 120: "Under 2 hours"}
+"""The most minutes of each time that recipes are filtered by."""
 
 QUICK_MINUTES = 30
 """A recipe of at most this many minutes is also found under the difficulty Quick.
@@ -54,6 +57,12 @@ class SearchFields(TypedDict):
     Suitable_Diets: list[str]
     """Only what the labels claim: a recipe without labels has none. Source: docs/product/recipes.md#labels."""
     Allergens_Not_Found: list[str]
+    Time_Facets: list[str]
+    """The times of `TIME_FACETS` within which it is ready."""
+    Diet_Facets: list[str]
+    """The diets that its labels claim, as visitors read them."""
+    Without_Facets: list[str]
+    """The allergens that its labels do not find, as visitors read them."""
     Traits: list[str]
     """Labels of the cuisines, courses and occasions that its names, tags, cuisine or category say (`core.asking`)."""
     Sounds: list[str]
@@ -135,6 +144,9 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Difficulty_Facets": difficulties,
         "Suitable_Diets": sorted(recipe.labels.suitable_diets) if recipe.labels else [],
         "Allergens_Not_Found": sorted(recipe.labels.allergens_not_found) if recipe.labels else [],
+        "Time_Facets": _time_facets(recipe.total_minutes),
+        "Diet_Facets": [diet.capitalize() for diet in sorted(recipe.labels.suitable_diets)] if recipe.labels else [],
+        "Without_Facets": [f"No {name}" for name in sorted(recipe.labels.allergens_not_found)] if recipe.labels else [],
         "Traits": traits_of([*said, *row.tags, *kinds]),
         "Sounds": sounds_of([*said, *row.ingredients]),
         "Calories": _number(recipe.calories),
@@ -152,6 +164,12 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
 def _difficulty_facets(recipe: Recipe) -> list[str]:
     is_quick = recipe.total_minutes is not None and recipe.total_minutes <= QUICK_MINUTES
     return [name for name in ("Quick" if is_quick else None, recipe.difficulty) if name]
+
+
+def _time_facets(minutes: int | None) -> list[str]:
+    if minutes is None:
+        return []
+    return [name for limit, name in TIME_FACETS.items() if minutes <= limit]
 
 
 def _number(amount: Decimal | None) -> float | None:

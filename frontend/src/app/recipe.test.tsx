@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { RecipeDetail } from "@/shared/api/types";
 import { signIn } from "@/shared/auth/auth";
-import { anAuth, anIngredient, aRecipeDetail } from "@/shared/testing/fixtures";
+import { anAuth, anIngredient, aRecipe, aRecipeDetail } from "@/shared/testing/fixtures";
 import { API, failure, server } from "@/shared/testing/server";
 import { setViewportWidth } from "@/shared/testing/viewport";
 
@@ -120,6 +120,13 @@ describe("a recipe's page", () => {
     const nutrition = section(/Nutrition Information per serving/);
     expect(nutrition).toHaveTextContent("Calories640 kcalProtein38 gCarbs71.5 gFat22 gFiber4 g");
     expect(screen.getByRole("link", { name: "# one pot" })).toHaveAttribute("href", "/recipes?search=one+pot");
+  });
+
+  it("ends with recipes like it", async () => {
+    server.use(http.get(`${API}/recipes/7/similar`, () => HttpResponse.json([aRecipe({ ID: 99, Short_Title: "Lamb Pulao" })])));
+    await open();
+    const similar = await screen.findByRole("region", { name: "More like this" });
+    expect(within(similar).getByRole("link", { name: /Lamb Pulao/ })).toBeVisible();
   });
 
   it("stays whole when an imported recipe says little", async () => {

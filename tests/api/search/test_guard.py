@@ -177,7 +177,7 @@ def test_one_network_does_not_fill_the_queues_of_all() -> None:
     assert OF_ONE_NETWORK < HEAVY_AT_ONCE + WAITING_HEAVY
 
 
-@pytest.mark.parametrize("texts", [["soup"] * 7, ["soup", "stew"]])
+@pytest.mark.parametrize("texts", [["soup"] * 10, ["soup", "stew"]])
 async def test_requests_unlike_instantsearch_share_one_turn(texts: list[str]) -> None:
     guard = SearchGuard()
     held = asyncio.Event()

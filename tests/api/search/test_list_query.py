@@ -88,3 +88,13 @@ def test_a_filter_named_like_a_parameter_of_every_list_is_refused() -> None:
 
     with pytest.raises(ValueError, match="limit"):
         list_query([facet])
+
+
+def test_values_that_add_up_are_a_filter_each() -> None:
+    asked = RecipeListQuery.model_validate({"Without": "No milk,No eggs", "Times": "Under 15 min,Under 30 min"})
+
+    assert filters_of(asked) == [
+        'Time_Facets IN ["Under 15 min", "Under 30 min"]',
+        'Without_Facets IN ["No milk"]',
+        'Without_Facets IN ["No eggs"]',
+    ]

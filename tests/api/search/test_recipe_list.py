@@ -233,3 +233,16 @@ def test_drafts_are_never_listed(make: Factory, indexed: Callable[[], None], get
     indexed()
 
     assert get(PATH, Search_Text="secret").json()["Total_Recipes"] == 0
+
+
+def test_what_nothing_has_beside_something_haram_leaves_what_is_cooked_in_its_place(
+    make: Factory, get: Get, indexed: Callable[[], None]
+) -> None:
+    make.recipe("Merguez Sandwich")
+    make.committed()
+    indexed()
+
+    body = get(PATH, Search_Text="xyzzy with andouille").json()
+
+    assert [recipe["Short_Title"] for recipe in body["Recipes"]] == ["Merguez Sandwich"]
+    assert (body["Relaxed"], body["Counterpart"]["Name"]) == (True, "Pork sausage such as pepperoni and chorizo")

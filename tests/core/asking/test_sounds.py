@@ -17,6 +17,9 @@ from core.asking.sounds import MARK, sound_of, sounds_of
         ("zukini", "zucchini"),
         ("beryani", "biryani"),
         ("falafil", "falafel"),
+        ("focacha", "focaccia"),
+        ("kwesadilla", "quesadilla"),
+        ("barbakew", "barbecue"),
     ],
 )
 def test_a_word_is_found_by_ear(heard: str, word: str) -> None:
@@ -35,3 +38,7 @@ def test_short_words_and_other_scripts_have_no_code(word: str) -> None:
 
 def test_codes_are_no_ordinary_words() -> None:
     assert all(code.startswith(MARK) for code in sounds_of(["Chicken Karahi", "fresh coriander"]))
+
+
+def test_a_spanish_ll_is_found_as_a_y_too() -> None:
+    assert sound_of("kesadiya") in sounds_of(["Quesadilla"])

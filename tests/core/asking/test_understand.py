@@ -155,3 +155,50 @@ def test_every_reading_can_be_taken_away(pieces: list[str]) -> None:
 
     left = [reading.text for reading in understand(text, as_words=texts).readings]
     assert not set(texts) & set(left)
+
+
+@pytest.mark.parametrize("text", ["curry minus the tomato", "curry without any tomato", "curry without tomato"])
+def test_an_article_is_no_part_of_what_is_excluded(text: str) -> None:
+    understood = understand(text)
+
+    assert (understood.words(), understood.readings[0].label) == ("curry", "Without tomato")
+
+
+def test_other_names_of_what_is_excluded_are_excluded() -> None:
+    assert "-mayonnaise" in understand("potato salad without mayo").exclusions
+
+
+@pytest.mark.parametrize(("text", "label"), [("starter from lebanon", "Lebanese"), ("dinner from somalia", "Somali")])
+def test_a_country_is_its_cuisine(text: str, label: str) -> None:
+    assert (Kind.CUISINE, label) in read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "without without", "under minutes", "-", "- - -", "without", "no", "no chicken chicken", "under", '-"', "for",
+        "ID = 1 OR 1=1", "'; DROP TABLE recipes; --", 'Suitable_Diets = "vegan" OR Total_Time > 0', "سوپ soupсуп",
+        "chicken " + "no onion " * 25, "-a " * 60, "شوربة 30 دقيقة تحت 20", "\u202eنكيهس 12",
+        "under 99999999999 minutes",
+        "0 minutes", "for 0 people", "under -5 calories", "٣٠ ٣٠ ٣٠", "IN [1,2]", "\\", "]]", "½ hour soup",
+    ],
+)  # fmt: skip
+def test_odd_texts_are_read_and_their_filters_name_known_attributes(text: str) -> None:
+    understood = understand(text)
+
+    assert all(one.split()[0] in KNOWN_ATTRIBUTES for each in understood.filters for one in each.split(" AND "))
+    assert all(isinstance(each, str) for each in understood.texts())
+
+
+KNOWN_ATTRIBUTES = {
+    "Total_Time", "Suitable_Diets", "Allergens_Not_Found", "Traits", "Difficulty_Facets", "Calories", "Serving_Size",
+    "Protein_Grams", "Carbs_Grams", "Fat_Grams", "Fiber_Grams",
+}  # fmt: skip
+
+
+def test_what_is_wanted_and_excluded_stays_words() -> None:
+    assert read("no chicken chicken") == []
+
+
+def test_a_marker_without_a_thing_stays_a_word() -> None:
+    assert read("under minutes") == []

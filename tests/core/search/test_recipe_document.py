@@ -11,14 +11,18 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import set_committed_value
 
 from core.models import Category, Cuisine, Image, Recipe, RecipeLabels, User
+from core.models.labels import ALLERGENS, DIETS
 from core.search.documents.queries import RecipeRow
 from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
+    TIME_FACETS,
     RecipeDocument,
     build_recipe_document,
     build_recipe_documents,
 )
+from core.search.facets import read_facets
+from core.settings import SEARCH_CONFIG_DIR
 from tests.factories import Factory
 
 
@@ -63,6 +67,8 @@ def test_a_document_has_what_the_labels_claim(make: Factory, session: Session) -
 
     assert document["Suitable_Diets"] == ["egg-free", "vegetarian"]
     assert document["Allergens_Not_Found"] == ["eggs", "sesame"]
+    assert document["Diet_Facets"] == ["Egg-free", "Vegetarian"]
+    assert document["Without_Facets"] == ["No eggs", "No sesame"]
 
 
 def test_the_hash_follows_the_content(make: Factory, session: Session) -> None:
@@ -156,3 +162,22 @@ def bare_row() -> RecipeRow:
         popularity=0,
     )
     return RecipeRow(recipe, (), ())
+
+
+@pytest.mark.parametrize(
+    ("minutes", "within"), [(60, ["Under 1 hour", "Under 2 hours"]), (90, ["Under 2 hours"]), (None, [])]
+)
+def test_a_recipe_is_found_within_the_times_that_it_takes(
+    make: Factory, session: Session, minutes: int, within: list[str]
+) -> None:
+    recipe = make.recipe(total_minutes=minutes)
+
+    assert build(session, recipe.id)["Time_Facets"] == within
+
+
+def test_the_filters_offer_only_values_that_documents_have() -> None:
+    facets = {facet.counted: facet.values for facet in read_facets(SEARCH_CONFIG_DIR, "recipes")}
+
+    assert facets["Time_Facets"] == tuple(TIME_FACETS.values())
+    assert set(facets["Diet_Facets"]) == {diet.capitalize() for diet in DIETS}
+    assert set(facets["Without_Facets"]) <= {f"No {allergen}" for allergen in ALLERGENS}

@@ -15,6 +15,7 @@ import { NutritionSection } from "./nutrition-section";
 import styles from "./recipe-article.module.css";
 import { RecipeHead } from "./recipe-head";
 import { shortLink } from "./share/share-links";
+import { SimilarWhenNear } from "./similar/when-near";
 import { SourceNote } from "./source-note";
 import { StatCards } from "./stat-cards";
 import { StepsSection } from "./steps-section";
@@ -52,6 +53,7 @@ export function RecipeArticle({ recipe }: { recipe: RecipeDetail }) {
         <TagList tags={recipe.Tags} />
         <SourceNote recipe={recipe} />
       </div>
+      {recipe.Is_Published && <SimilarWhenNear id={recipe.ID} />}
     </article>
   );
 }

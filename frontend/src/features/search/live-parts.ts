@@ -21,7 +21,7 @@ export interface LiveParts {
   BlogHits: ComponentType<{ text: string; children: (hits: readonly BlogHit[]) => ReactNode }>;
   /** What each value of a filter would find. Null before the first answer and after a failure.
    *
-   * The filter's own ticks don't lower its counts, since its values are alternatives; the other filters' ticks do.
+   * The filter's own ticks don't lower its counts where its values are alternatives; the other filters' ticks do.
    */
   FacetCounts: ComponentType<{
     filter: RecipeFilter;

@@ -656,6 +656,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1.0/recipes/{recipe_id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Similar
+         * @description At most six published recipes like this one, the most alike first; none for a recipe that search doesn't have.
+         */
+        get: operations["list_similar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1.0/search/indexes/{index}/facet-search": {
         parameters: {
             query?: never;
@@ -6942,6 +6962,12 @@ export interface operations {
                 Categories?: string;
                 /** @description Of Quick, Easy, Medium, Hard; comma-separated. */
                 Difficulty_Levels?: string;
+                /** @description Of Under 15 min, Under 30 min, Under 1 hour, Under 2 hours; comma-separated. */
+                Times?: string;
+                /** @description Of Vegan, Vegetarian, Gluten-free, Dairy-free, Egg-free, Nut-free; comma-separated. */
+                Diets?: string;
+                /** @description Of No milk, No eggs, No gluten, No nuts, No peanuts, No sesame, No soybeans, No fish, No crustaceans; comma-separated. */
+                Without?: string;
             };
             header?: never;
             path?: never;
@@ -7335,6 +7361,74 @@ export interface operations {
                 };
             };
             /** @description Too many calls of this kind wait already. A part that the answer needs does not respond. Trying again later makes sense. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_similar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A recipe's number. */
+                recipe_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeCard"][];
+                };
+            };
+            /** @description There is nothing public at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing or invalid; `Details` names each. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The caller's limit for this action is reached. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A fault of the site. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many calls of this kind wait already. The engine doesn't answer in time, or answers nonsense. */
             503: {
                 headers: {
                     [name: string]: unknown;

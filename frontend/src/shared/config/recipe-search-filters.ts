@@ -16,6 +16,8 @@ export interface RecipeFilter {
   matched: string;
   /** The name of a lookup, or the values themselves. */
   values: string | readonly string[];
+  /** True where a recipe must have all the values that are ticked. */
+  adds_up?: boolean;
 }
 
 /** All filters in the panel's order. */

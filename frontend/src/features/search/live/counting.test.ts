@@ -23,3 +23,8 @@ test("the whole search has all ticks", () => {
   expect(engineFilter(search)).toContain("Cuisine_Keys IN");
   expect(engineFilter(search)).toContain('AND Category_Keys IN ["DES"] AND Difficulty_Facets IN ["Easy"]');
 });
+
+test("values that add up are a filter each", () => {
+  const vegan = { ...EVERYTHING, filters: { diets: ["Vegan", "Nut-free"] } };
+  expect(engineFilter(vegan)).toBe('Diet_Facets IN ["Vegan"] AND Diet_Facets IN ["Nut-free"]');
+});

@@ -39,7 +39,12 @@ export function useCounting(search: RecipeSearch, except?: string): Counting {
 /** The engine's filter for all ticks but those of one kind, as GET /recipes/search makes it; undefined without ticks. */
 export function engineFilter(search: RecipeSearch, except?: string): string | undefined {
   const parts = RECIPE_FILTERS.filter(({ kind }) => kind !== except && valuesOf(search, kind).length > 0).map(
-    ({ kind, matched }) => `${matched} IN [${valuesOf(search, kind).map(quoted).join(", ")}]`,
+    ({ kind, matched, adds_up: addsUp }) => {
+      const values = valuesOf(search, kind).map(quoted);
+      return addsUp
+        ? values.map((value) => `${matched} IN [${value}]`).join(" AND ")
+        : `${matched} IN [${values.join(", ")}]`;
+    },
   );
   return parts.length === 0 ? undefined : parts.join(" AND ");
 }

@@ -20,7 +20,7 @@ export function FacetCounts(props: FacetCountsProps) {
 }
 
 function Counted({ filter, search, children }: FacetCountsProps) {
-  const { isKnown, isCurrent } = useCounting(search, filter.kind);
+  const { isKnown, isCurrent } = useCounting(search, filter.adds_up ? undefined : filter.kind);
   const { items } = useRefinementList({ attribute: filter.counted, operator: "or", limit: MAX_VALUES });
   if (!isKnown) return children(null);
   return children({ recipes: Object.fromEntries(items.map(({ label, count }) => [label, count])), isCurrent });
