@@ -10,7 +10,8 @@ from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
-from indexer.search_engine import EngineTaskFailed
+from indexer.search_engine import ENGINE_ERRORS, EngineTaskFailed
+from indexer.standby import write_backlog, write_texts
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +39,12 @@ def drain(
                 pending = outbox.take_pending(session, index, limit=BATCH)
             if not pending.entry_ids:
                 break
-            with changing(context.redis, index):
-                project(context, index, uid, pending.document_ids)
+            try:
+                with changing(context.redis, index):
+                    project(context, index, uid, pending.document_ids)
+            except ENGINE_ERRORS:
+                write_backlog(context.database, index)  # searches are answered from the texts meanwhile
+                raise
             with transaction(context.database) as session:
                 outbox.forget(session, pending.entry_ids)
             drained += len(pending.document_ids)
@@ -78,6 +83,7 @@ def apply(context: IndexerContext, index: SearchIndex, uid: str, document_ids: S
         documents = index.build(session, document_ids)
     public = {document["ID"] for document in documents}
     gone = [document_id for document_id in document_ids if document_id not in public]
+    write_texts(context.database, index, documents, gone=gone)
     tasks = []
     if documents:
         tasks.append(context.engine.upsert(uid, documents))

@@ -19,6 +19,7 @@ from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
+from indexer.standby import complete_texts, forget_lost_words, write_texts
 from indexer.wanted_settings import wanted_settings
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,9 @@ def rebuild(
             documents, covered = fill(context, index, new_uid, on_batch)
             check(context.engine, new_uid, documents)
             _swap_in(context, index, uid, new_uid)
+            complete_texts(context.database, index)
             with transaction(context.database) as session:
+                forget_lost_words(session, index)
                 outbox.forget(session, covered)
         finally:
             context.engine.drop_index(new_uid)
@@ -90,6 +93,7 @@ def fill(
             documents = index.build(session, ids)
             session.expunge_all()
             task = context.engine.upsert(uid, documents)
+            write_texts(context.database, index, documents)
             sent |= {document["ID"]: document[index.title_field] for document in documents}
             if on_batch:
                 on_batch(len(documents))

@@ -11,19 +11,20 @@ from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
+from indexer.standby import text_hashes
 
 BATCH = 1_000
 
 
 @dataclass(frozen=True)
 class Drift:
-    """Differences between the index and the database."""
+    """Differences between the index, with its standby texts, and the database."""
 
     compared: int
     missing: int
     """Published, but not in the index."""
     stale: int
-    """In the index with other content."""
+    """In the index or its standby texts with other content."""
     surplus: int
     """In the index, but not published."""
 
@@ -57,10 +58,14 @@ def reconcile(
                 actual |= {document["ID"]: document["Content_Hash"] for document in documents}
                 if on_batch:
                     on_batch(len(documents))
+        with make_session(context.database) as session:
+            texts = text_hashes(session, index)
         missing = actual.keys() - indexed.keys()
-        surplus = indexed.keys() - actual.keys()
+        surplus = (indexed.keys() | texts.keys()) - actual.keys()
         stale = {
-            document_id for document_id in actual.keys() & indexed.keys() if actual[document_id] != indexed[document_id]
+            document_id
+            for document_id in actual.keys() & indexed.keys()
+            if actual[document_id] != indexed[document_id] or actual[document_id] != texts.get(document_id)
         }
         with transaction(context.database) as session:
             outbox.enqueue(session, index, sorted(missing | surplus | stale))
