@@ -209,7 +209,7 @@ def _count(session: Session, condition: ColumnElement[bool]) -> int:
 
 
 def _meets(query: str) -> ColumnElement[bool]:
-    return StandbyText.words.op("@@", is_comparison=True)(cast(literal(query), TSQUERY))
+    return StandbyText.words.bool_op("@@")(cast(literal(query), TSQUERY))
 
 
 def _rank_keys(asked: Asked) -> list[ColumnElement[Any]]:
@@ -287,7 +287,7 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
             .order_by(func.count().desc(), value.c.value)
             .limit(standby.shape.max_facet_values)
         )
-        counts[name] = dict(session.execute(statement).tuples())
+        counts[name] = {each: count for each, count in session.execute(statement)}  # noqa: C416 - a result is no pair
     return {"facetDistribution": counts, "facetStats": {}}
 
 

@@ -190,7 +190,7 @@ def _equals(name: str, values: Sequence[str]) -> Condition:
     if name == PRIMARY_KEY:
         return StandbyText.document_id.in_([int(number) for number in numbers if number.is_integer()])
     marks = " | ".join(quoted(mark_of(name, value)) for value in values)
-    is_marked = StandbyText.words.op("@@")(cast(literal(marks), TSQUERY)) if marks else false()
+    is_marked = StandbyText.words.bool_op("@@")(cast(literal(marks), TSQUERY)) if marks else false()
     if not numbers:
         return is_marked
     return or_(is_marked, _holds(_number_of(name).in_(numbers)))

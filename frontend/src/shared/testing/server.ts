@@ -9,7 +9,7 @@ export const API = "http://localhost:3000/api/v1.0";
 /** The API's boundary in tests: a site with recipes, blogs and lookups. A test overrides what it is about. */
 export const server = setupServer(
   http.get(`${API}/recipes/top-12`, () => HttpResponse.json([aRecipe({ ID: 1 }), aRecipe({ ID: 2, Short_Title: "Fattoush" })])),
-  http.get(`${API}/recipes/search`, () => HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false, Understood: [], Counterpart: null })),
+  http.get(`${API}/recipes/search`, () => HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false, Understood: [], Counterpart: null, Degraded: false })),
   http.get(`${API}/recipes/mark-viewed/:id`, () => HttpResponse.json({})),
   http.get(`${API}/recipes/is-favorite/:id`, () => HttpResponse.json({ Is_Favorite: false })),
   http.get(`${API}/recipes/reviews/:id`, () => HttpResponse.json([])),
