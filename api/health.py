@@ -53,7 +53,7 @@ async def healthz() -> Mapping[str, str]:
     "/readyz", response_model=ReadyOut, responses={503: {"model": ReadyOut, "description": "A needed part is down."}}
 )
 async def readyz(request: Request) -> Response:
-    """Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis and the search engine it can."""
+    """Every dependency with `ok` or `down`; 503 where the site can't do its work: without the database."""
     state = search_state(request)
     checks: dict[str, Check] = {
         "database": lambda: _in_thread(database_answers),
