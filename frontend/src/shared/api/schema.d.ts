@@ -1724,7 +1724,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis and the search engine it can.
+         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work: without the database.
          */
         get: operations["readyz"];
         put?: never;
