@@ -21,8 +21,10 @@ from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from indexer.drain import drain
+from indexer.locks import index_lock
 from indexer.rebuild import rebuild
 from indexer.reconcile import reconcile
+from indexer.standby import complete_texts
 from indexer.status import read_status
 from worker.popularity.ranking import rank_popular
 
@@ -128,6 +130,8 @@ def _bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes
     An index that may have missed changes is compared with the database first.
     """
     context, uid = indexer_context(), engine_uid(index, settings)
+    with index_lock(context.database, index, wait=True):
+        complete_texts(context.database, index)
     found = read_status(context, index, uid, settings.search_config_dir)
     if found.documents is None or found.settings_drift or found.outdated_documents:
         with progress(f"Building the index {index.name}", found.rows) as count:

@@ -12,7 +12,8 @@ from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.public_ids import count_public_ids
-from indexer.search_engine import EngineTaskFailed
+from indexer.search_engine import ENGINE_ERRORS, EngineTaskFailed
+from indexer.standby import write_backlog, write_texts
 
 log = logging.getLogger(__name__)
 
@@ -64,8 +65,12 @@ def _drain_round(context: IndexerContext, index: SearchIndex, uid: str, size: in
             pending = outbox.take_pending(session, index, limit=size)
         if not pending.entry_ids:
             return 0
-        with changing(context.redis, index):
-            project(context, index, uid, pending.document_ids)
+        try:
+            with changing(context.redis, index):
+                project(context, index, uid, pending.document_ids)
+        except ENGINE_ERRORS:
+            write_backlog(context.database, index)  # searches are answered from the texts meanwhile
+            raise
         with transaction(context.database) as session:
             outbox.forget(session, pending.entry_ids)
     return len(pending.document_ids)
@@ -112,6 +117,7 @@ def _send(context: IndexerContext, index: SearchIndex, uid: str, document_ids: S
         documents = index.build(session, document_ids)
     public = {document["ID"] for document in documents}
     gone = [document_id for document_id in document_ids if document_id not in public]
+    write_texts(context.database, index, documents, gone=gone)
     tasks = []
     if documents:
         tasks.append(context.engine.upsert(uid, documents))

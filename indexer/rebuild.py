@@ -20,6 +20,7 @@ from indexer.locks import index_lock
 from indexer.public_ids import count_public_ids, public_id_batches
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import apply_settings
+from indexer.standby import complete_texts, forget_lost_words, write_texts
 from indexer.wanted_settings import wanted_settings
 
 log = logging.getLogger(__name__)
@@ -75,7 +76,9 @@ def rebuild(
             filled = fill(context, index, new_uid, on_batch)
             check(context.engine, new_uid, filled)
             _swap_in(context, index, uid, new_uid)
+            complete_texts(context.database, index)
             with transaction(context.database) as session:
+                forget_lost_words(session, index)
                 outbox.forget_covered(session, index, filled.snapshot)
         finally:
             context.engine.drop_index(new_uid)
@@ -102,6 +105,7 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
             documents = index.build(session, ids)
             session.expunge_all()
             task = context.engine.upsert(uid, documents)
+            write_texts(context.database, index, documents)
             documents_sent += len(documents)
             if number % batches_between_samples == 0 and documents:
                 samples[documents[0]["ID"]] = documents[0][index.title_field]

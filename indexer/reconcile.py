@@ -11,19 +11,20 @@ from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
+from indexer.standby import complete_texts, text_hashes
 
 BATCH = 1_000
 
 
 @dataclass(frozen=True)
 class Drift:
-    """Differences between the index and the database."""
+    """Differences between the index, with its standby texts, and the database."""
 
     compared: int
     missing: int
     """Published, but not in the index."""
     stale: int
-    """In the index with other content."""
+    """In the index or its standby texts with other content."""
     surplus: int
     """In the index, but not published."""
 
@@ -57,7 +58,10 @@ def reconcile(
                 actual = {document["ID"]: document["Content_Hash"] for document in documents}
                 indexed = _indexed_hashes(context.engine, uid, ids)
                 absent = actual.keys() - indexed.keys()
-                changed = [one for one in actual.keys() & indexed.keys() if actual[one] != indexed[one]]
+                texts = text_hashes(session, index, ids)
+                changed = [
+                    one for one in actual.keys() & indexed.keys() if not actual[one] == indexed[one] == texts.get(one)
+                ]
                 _enqueue(context, index, [*absent, *changed])
                 compared, missing, stale = compared + len(actual), missing + len(absent), stale + len(changed)
                 if on_batch:
@@ -65,6 +69,7 @@ def reconcile(
         in_step = compared - missing
         surplus = 0 if context.engine.count_documents(uid) == in_step else _enqueue_surplus(context, index, uid)
         drift = Drift(compared, missing, stale, surplus)
+        complete_texts(context.database, index)
         with transaction(context.database) as session:
             record_run(session, index.name, "reconcile", str(drift))
     return drift

@@ -37,6 +37,7 @@ class RecipeSearchOut(WireModel):
         description="How the text was read, in its order; the rest was searched as words."
     )
     counterpart: CounterpartOut | None
+    degraded: bool = Field(description="True while the database answers in the search engine's place.")
 
 
 class TagOut(WireModel):

@@ -58,6 +58,10 @@ class AnswerCache:
         if answer.kept_bytes <= MAX_BYTES:
             self._answers[key] = answer
 
+    def forget(self) -> None:
+        """Forget everything, when another engine begins to answer: its answers are not the same."""
+        self.drop(is_open=self._is_open)
+
     def drop(self, *, is_open: bool) -> None:
         """Forget everything; keep new answers only if open."""
         self._answers.clear()

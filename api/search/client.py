@@ -7,12 +7,12 @@ import aiohttp
 import orjson
 
 from api.errors import Unavailable
+from api.search.engine import PostedEngine
 from core.settings import Settings
 
 log = logging.getLogger(__name__)
 
 POOL_SIZE = 64
-SEARCHES_PER_REQUEST = 10
 
 
 class SearchUnavailable(Unavailable):
@@ -32,7 +32,7 @@ class SearchRefused(Exception):
         super().__init__(f"{status} {code}: {message}")
 
 
-class SearchClient:
+class SearchClient(PostedEngine):
     """Asks the engine; one instance per process, opened with the application."""
 
     def __init__(self, session: aiohttp.ClientSession, base_url: str) -> None:
@@ -77,22 +77,3 @@ class SearchClient:
         if response.status >= 400:
             raise SearchRefused(response.status, str(answer.get("code")), str(answer.get("message")))
         return answer
-
-    async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to one search of one index."""
-        answer: dict[str, Any] = await self.post(f"/indexes/{uid}/search", query)
-        return answer
-
-    async def multi_search(
-        self, queries: list[dict[str, Any]], *, at_once: int = SEARCHES_PER_REQUEST
-    ) -> list[dict[str, Any]]:
-        """Return the answers to several searches, in order.
-
-        At most `at_once` of them go to the engine in one request; other visitors' searches come in between.
-        """
-        results: list[dict[str, Any]] = []
-        for start in range(0, len(queries), at_once):
-            part = queries[start : start + at_once]
-            answer = await self.post("/multi-search", {"queries": part})
-            results += answer["results"]
-        return results

@@ -11,6 +11,7 @@ from api.limits import TooManyRequests, address_of
 from api.openapi import body_schema
 from api.responses import Json
 from api.search.client import SearchRefused, SearchUnavailable
+from api.search.engine import Engine
 from api.search.gateway import (
     FacetSearch,
     IndexName,
@@ -58,20 +59,25 @@ async def read_search(request: Request, kind: type[Body]) -> Body:
 
 @router.post("/multi-search", openapi_extra=body_schema(MultiSearch))
 async def multi_search(request: Request) -> Response:
-    """Several searches at once, as InstantSearch sends them; answers in the engine's form."""
+    """Several searches at once, as InstantSearch sends them; answers in the engine's form.
+
+    `degraded` is there, and true, while PostgreSQL answers in the engine's place.
+    """
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     address = address_of(request)
     try:
         async with state.guard.turn_for([search.q or "" for search in searches], address=address) as at_once:
-            results = await ask_all(state, searches, address, at_once=at_once)
+            results, is_degraded = await state.answering.answer(
+                lambda engine: ask_all(state, engine, searches, address, at_once=at_once)
+            )
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
-    return Json({"results": results})
+    return Json({"results": results, **({"degraded": True} if is_degraded else {})})
 
 
 async def ask_all(
-    state: SearchState, searches: Sequence[Search], address: str, *, at_once: int
+    state: SearchState, engine: Engine, searches: Sequence[Search], address: str, *, at_once: int
 ) -> list[dict[str, Any]]:
     """Return an answer for each search; the engine gets at most `at_once` of them in one request.
 
@@ -81,7 +87,7 @@ async def ask_all(
     if not searches:
         return []
     meant = [meant_of(search.q or "", search.indexUid) for search in searches]
-    results = await ask_engine(state, searches, meant, at_once=at_once)
+    results = await ask_engine(state, engine, searches, meant, at_once=at_once)
     asked = next((search.q for search, each in zip(searches, meant, strict=True) if each.text), None)
     empty = [
         number
@@ -90,7 +96,7 @@ async def ask_all(
     ]
     first = {searches[number].indexUid: meant[number].text for number in reversed(empty)}
     relaxed = {
-        name: await state.guard.relax(state.engine, state.indexes[name], text, address=address)
+        name: await state.guard.relax(engine, state.indexes[name], text, address=address)
         for name, text in sorted(first.items())
     }
     again = {
@@ -100,21 +106,21 @@ async def ask_all(
     }
     if again:
         asked_again = [searches[number] for number in again]
-        answers = await ask_engine(state, asked_again, list(again.values()), at_once=at_once)
+        answers = await ask_engine(state, engine, asked_again, list(again.values()), at_once=at_once)
         for number, answer in zip(again, answers, strict=True):
             results[number] = answer
     return results
 
 
 async def ask_engine(
-    state: SearchState, searches: Sequence[Search], meant: Sequence[Meant], *, at_once: int
+    state: SearchState, engine: Engine, searches: Sequence[Search], meant: Sequence[Meant], *, at_once: int
 ) -> list[dict[str, Any]]:
     """Ask the engine for every search as it is meant."""
     queries = [
         engine_query(search, state.indexes[search.indexUid].uid, each)
         for search, each in zip(searches, meant, strict=True)
     ]
-    results = await state.engine.multi_search(queries, at_once=at_once)
+    results = await engine.multi_search(queries, at_once=at_once)
     return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
 
 
@@ -130,7 +136,9 @@ async def facet_search(index: Annotated[IndexName, Path()], request: Request) ->
     address = address_of(request)
     try:
         async with state.guard.turn(address):
-            answer = await state.engine.post(f"/indexes/{state.indexes[index].uid}/facet-search", query)
+            answer, _ = await state.answering.answer(
+                lambda engine: engine.facet_search(state.indexes[index].uid, query)
+            )
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json(answer)

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 
 from api.limits import TooManyRequests, network_of
-from api.search.client import SearchClient
+from api.search.engine import Engine
 from api.search.relax import relax_text
 from api.search.served import ServedIndex
 from api.slots import Slots
@@ -77,7 +77,7 @@ class SearchGuard:
                 self._by_network.pop(network, None)
 
     async def relax(
-        self, engine: SearchClient, index: ServedIndex, text: str, within: Sequence[str] = (), *, address: str
+        self, engine: Engine, index: ServedIndex, text: str, within: Sequence[str] = (), *, address: str
     ) -> str:
         """Return `relax_text` of the text. Raises Busy when too many texts wait for that already."""
         async with self._relaxing.take(address):

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from api.search.client import SearchClient
+from api.search.engine import Engine
 from api.search.request import RecipeListRequest, page_query, pages_of
 from api.search.served import RelaxingAttributes, ServedIndex
 from core.asking.understand import understand
@@ -42,7 +42,7 @@ Relax = Callable[[str, Sequence[str]], Awaitable[str]]
 class _Asking:
     """One request of a visitor, on its way through the engine."""
 
-    engine: SearchClient
+    engine: Engine
     index: ServedIndex
     request: RecipeListRequest
     relax: Relax
@@ -67,9 +67,7 @@ class _Asking:
         return _page(self.request, of_text)
 
 
-async def find_recipes(
-    engine: SearchClient, index: ServedIndex, request: RecipeListRequest, relax: Relax
-) -> FoundRecipes:
+async def find_recipes(engine: Engine, index: ServedIndex, request: RecipeListRequest, relax: Relax) -> FoundRecipes:
     """Return one page of published recipes for the list screen.
 
     `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of

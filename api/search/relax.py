@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from api.search.client import SearchClient
+from api.search.engine import Engine
 from api.search.served import RelaxingAttributes, ServedIndex
 from core.asking.foods import is_food
 from core.asking.sounds import sound_of
@@ -29,7 +29,7 @@ class Word:
     """Some document has it letter by letter."""
 
 
-async def relax_text(engine: SearchClient, index: ServedIndex, text: str, within: Sequence[str] = ()) -> str:
+async def relax_text(engine: Engine, index: ServedIndex, text: str, within: Sequence[str] = ()) -> str:
     """Return the text without the words that keep it from finding anything; empty when no word is left.
 
     Words are dropped in this order, until something is found: words that no meant attribute of the index has (one that
@@ -66,7 +66,7 @@ def swap_start(word: str) -> str:
 
 @dataclass(frozen=True)
 class _Search:
-    engine: SearchClient
+    engine: Engine
     uid: str
     attributes: RelaxingAttributes
     within: tuple[str, ...]

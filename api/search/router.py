@@ -14,8 +14,9 @@ from api.middleware.compression import kept_response
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
+from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
-from api.search.recipes import find_recipes
+from api.search.recipes import FoundRecipes, find_recipes
 from api.search.request import RecipeListRequest
 from api.search.shown import counterpart_out, understood_out
 from api.search.state import SearchState, search_state
@@ -35,7 +36,8 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
 
     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
-    text was read as; texts of it in `As_Words` are searched as they stand.
+    text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
+    answers in its place, with `Degraded`: it ranks less well.
     """
     state = search_state(request)
     wanted = query.request()
@@ -47,16 +49,19 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
 
 
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
-    """Ask the engine on behalf of an address and keep the answer."""
+    """Ask the engine, or what stands in for it, on behalf of an address and keep the answer."""
     asked_in = state.cache.generation
     index = state.indexes[RECIPES.name]
     reachable = replace(wanted, offset=min(wanted.offset, index.max_total))
 
-    async def relax(text: str, within: Sequence[str]) -> str:
-        return await state.guard.relax(state.engine, index, text, within, address=address)
+    async def find(engine: Engine) -> FoundRecipes:
+        async def relax(text: str, within: Sequence[str]) -> str:
+            return await state.guard.relax(engine, index, text, within, address=address)
+
+        return await find_recipes(engine, index, reachable, relax)
 
     async with state.guard.turn(address):
-        found = await find_recipes(state.engine, index, reachable, relax)
+        found, is_degraded = await state.answering.answer(find)
     body = orjson.dumps(
         {
             "Recipes": found.hits,
@@ -65,6 +70,7 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
             "Relaxed": found.is_relaxed,
             "Understood": understood_out(found),
             "Counterpart": counterpart_out(found),
+            "Degraded": is_degraded,
         }
     )
     answer = Answer(body, outcome=found.outcome)

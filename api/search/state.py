@@ -2,31 +2,38 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from fastapi import Request
 
+from api.search.answering import Answering, look_at
+from api.search.breaker import Breaker
 from api.search.cache import AnswerCache, follow_invalidations
 from api.search.client import SearchClient
 from api.search.guard import SearchGuard
 from api.search.served import ServedIndex, serve_index
+from api.search.standby.answers import Standby
+from api.search.standby.engine import StandbyEngine
 from api.search.term_counter import SearchTermCounter
 from core.asking.vocabulary import load_vocabulary
 from core.search.english import load_english_rules
+from core.search.index import engine_uid
 from core.search.indexes import search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.keys import public_search_key
+from core.search.standby.shape import read_shape
 from core.settings import Settings
 
 
 @dataclass(frozen=True)
 class SearchState:
-    """The engine's client, the public indexes by name, the recipe list's cached answers, the counter of texts
-    and the bounds of what visitors may ask for."""
+    """The engine's client, who answers searches, the public indexes by name, the recipe list's cached answers, the
+    counter of texts and the bounds of what visitors may ask for."""
 
     engine: SearchClient
+    answering: Answering
     indexes: Mapping[str, ServedIndex]
     cache: AnswerCache
     terms: SearchTermCounter
@@ -40,7 +47,9 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     load_vocabulary()
     engine = await SearchClient.open(settings, public_search_key(settings))
     indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
-    state = SearchState(engine, indexes, AnswerCache(), SearchTermCounter(), SearchGuard())
+    cache = AnswerCache()
+    answering = make_answering(engine, settings, on_change=cache.forget)
+    state = SearchState(engine, answering, indexes, cache, SearchTermCounter(), SearchGuard())
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
@@ -50,8 +59,20 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     finally:
         for task in tasks:
             await end(task)
+        await answering.breaker.close()
         await state.terms.flush()
         await engine.close()
+
+
+def make_answering(engine: SearchClient, settings: Settings, *, on_change: Callable[[], None]) -> Answering:
+    """Return what asks the engine, and PostgreSQL while the engine is not well; `on_change` is told of each change."""
+    standbys = {
+        engine_uid(index, settings): Standby(index, read_shape(index, settings.search_config_dir))
+        for index in search_indexes().values()
+    }
+    standby = StandbyEngine(standbys)
+    breaker = Breaker(look_at(engine, list(standbys), standby.has_documents), on_change=on_change)
+    return Answering(engine, standby, breaker, seconds=settings.search_timeout_ms / 1000)
 
 
 async def end(task: "asyncio.Task[Any]") -> None:

@@ -27,6 +27,7 @@ from core.models.search_care import (
     SearchRun,
     SearchSynonym,
 )
+from core.models.standby import StandbyText, StandbyWord
 from core.models.users import FORMER_MEMBER, User
 
 __all__ = [
@@ -74,6 +75,8 @@ __all__ = [
     "SearchRun",
     "SearchSynonym",
     "SignUp",
+    "StandbyText",
+    "StandbyWord",
     "Tag",
     "User",
     "ViewRollup",

@@ -18,6 +18,7 @@ class SearchOutboxEntry(Base):
         CheckConstraint("index_name ~ '^[a-z][a-z0-9]{0,29}$'", name="index_name"),
         CheckConstraint("(parked_at IS NULL) = (parked_reason IS NULL)", name="parked"),
         Index("ix_search_outbox_waiting", "index_name", "is_bulk", "id", postgresql_where=text("parked_at IS NULL")),
+        Index("ix_search_outbox_standby", "index_name", "id", postgresql_where=text("NOT is_in_standby")),
         Index("ix_search_outbox_document", "index_name", "document_id"),
     )
 
@@ -29,5 +30,7 @@ class SearchOutboxEntry(Base):
     written_by: Mapped[int] = mapped_column(BigInteger, server_default=text("pg_current_xact_id()::text::bigint"))
     """The number of the transaction that wrote the row: tells whether a snapshot of the database sees the change."""
     created_at: Mapped[CreatedAt]
+    is_in_standby: Mapped[bool] = mapped_column(server_default=text("false"))
+    """The document's standby text has been written since; only the engine is waited for."""
     parked_at: Mapped[Instant | None]
     parked_reason: Mapped[Line | None]

@@ -1,14 +1,14 @@
 """bulk changes: single edits overtake them, and a rebuild knows which rows it covers
 
 Revision ID: 0019
-Revises: 0015
+Revises: 0018
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision: str = "0019"
-down_revision: str | None = "0015"
+down_revision: str | None = "0018"
 branch_labels: str | None = None
 depends_on: str | None = None
 

@@ -12,10 +12,11 @@ from api.limits import counted_here
 from api.search.cache import AnswerCache
 from api.search.client import SearchClient
 from api.search.guard import SearchGuard
-from api.search.state import SearchState
+from api.search.state import SearchState, make_answering
 from api.search.term_counter import SearchTermCounter
 from api.site.opening import Opening, Openings
 from api.site.sitemap import keep_sitemap, kept_sitemaps
+from core.settings import get_settings
 
 
 class NoEngine(SearchClient):
@@ -48,10 +49,12 @@ def fresh_search_state(client: TestClient, *, has_engine: bool) -> Iterator[None
     counted_here.clear()
     app: Any = client.app
     kept: SearchState = app.state.search
+    engine, cache = kept.engine if has_engine else NoEngine(), AnswerCache()
     app.state.search = dataclasses.replace(
         kept,
-        engine=kept.engine if has_engine else NoEngine(),
-        cache=AnswerCache(),
+        engine=engine,
+        answering=make_answering(engine, get_settings(), on_change=cache.forget),
+        cache=cache,
         terms=SearchTermCounter(),
         guard=SearchGuard(),
     )

@@ -16,6 +16,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
+from tests.engine_away import engine_away
 from tests.relevance import corpus
 from tests.relevance.asking import Asked, ask_all, ask_in_own_words, documents_of
 from tests.relevance.own_words import Judged, read_own_words
@@ -41,6 +42,21 @@ def asked_in_own_words(search: SearchEngine, filled: str) -> list[Judged]:
     """The same for the questions in people's own words."""
     documents = documents_of(search, filled)
     with TestClient(create_app(), raise_server_exceptions=False) as client:
+        return [ask_in_own_words(client, query, documents) for query in read_own_words()]
+
+
+@pytest.fixture(scope="session")
+def asked_without_engine(search: SearchEngine, filled: str, settings: Settings) -> list[Asked]:
+    """Every query of the golden set while the engine is away: PostgreSQL answers."""
+    with TestClient(create_app(), raise_server_exceptions=False) as client, engine_away(client, settings):
+        return ask_all(client, search, filled)
+
+
+@pytest.fixture(scope="session")
+def asked_in_own_words_without_engine(search: SearchEngine, filled: str, settings: Settings) -> list[Judged]:
+    """The same for the questions in people's own words."""
+    documents = documents_of(search, filled)
+    with TestClient(create_app(), raise_server_exceptions=False) as client, engine_away(client, settings):
         return [ask_in_own_words(client, query, documents) for query in read_own_words()]
 
 

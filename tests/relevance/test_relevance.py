@@ -2,7 +2,9 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,10 @@ OWN_WORDS_FLOORS: dict[str, dict[str, float]] = json.loads(
     (Path(__file__).parent / "own-words-floors.json").read_text("utf-8")
 )
 """The same for the questions in people's own words, with the share of constraints kept."""
+WITHOUT_ENGINE_FLOORS: dict[str, Any] = json.loads(
+    (Path(__file__).parent / "without-engine-floors.json").read_text("utf-8")
+)
+"""Both while the engine is away: of the golden set, and of the questions in people's own words."""
 
 
 def test_success_stays_above_every_floor(asked: list[Asked], capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,17 +45,48 @@ def test_questions_in_own_words_stay_above_every_floor(
         print(own_words_report(asked_in_own_words))
     if FURTHER_FILE:
         pytest.skip("floors are for the corpus of this folder")
+    assert below_floors(found, OWN_WORDS_FLOORS) == {}
+
+
+def test_success_without_the_engine_stays_above_every_floor(
+    asked_without_engine: list[Asked], capsys: pytest.CaptureFixture[str]
+) -> None:
+    shares = success_by_kind(asked_without_engine)
+
+    with capsys.disabled():
+        print(report_of(asked_without_engine))
+    if FURTHER_FILE:
+        pytest.skip("floors are for the corpus of this folder")
+    floors = WITHOUT_ENGINE_FLOORS["golden"]
+    assert {kind: shares[kind] for kind, floor in floors.items() if shares[kind] < floor} == {}
+
+
+def test_questions_in_own_words_without_the_engine_stay_above_every_floor(
+    asked_in_own_words_without_engine: list[Judged], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = scores(asked_in_own_words_without_engine)
+
+    with capsys.disabled():
+        print(own_words_report(asked_in_own_words_without_engine))
+    if FURTHER_FILE:
+        pytest.skip("floors are for the corpus of this folder")
+    assert below_floors(found, WITHOUT_ENGINE_FLOORS["own-words"]) == {}
+
+
+def below_floors(
+    found: Mapping[str, tuple[int, float, float, float | None]], floors: Mapping[str, Mapping[str, float]]
+) -> dict[tuple[str, str], float]:
+    """Return what was reached where it is less than the floor."""
     reached = {
         kind: {"found": success, "kept": kept if kept is not None else 100}
         for kind, (_, success, _, kept) in found.items()
     }
-    below = {
+    return {
         (kind, what): reached[kind][what]
-        for kind, floors in OWN_WORDS_FLOORS.items()
-        for what, floor in floors.items()
+        for kind, wanted in floors.items()
+        for what, floor in wanted.items()
         if reached[kind][what] < floor
     }
-    assert not below
 
 
 def test_there_are_sixty_questions_of_each_kind_that_the_corpus_answers(asked_in_own_words: list[Judged]) -> None:
@@ -70,7 +107,10 @@ def test_what_is_listed_without_its_unknown_words_says_so(asked: list[Asked]) ->
 
 
 def test_every_kind_has_a_floor() -> None:
-    assert FLOORS.keys() == {query.kind for query in read_queries()} | {"overall"}
+    kinds = {query.kind for query in read_queries()} | {"overall"}
+
+    assert FLOORS.keys() == kinds
+    assert WITHOUT_ENGINE_FLOORS["golden"].keys() == kinds
 
 
 def test_no_query_is_asked_twice() -> None:

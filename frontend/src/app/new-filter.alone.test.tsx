@@ -28,7 +28,7 @@ it("a filter that only the table declares is read from the address, shown, ticke
     gateway(() => ({ facetDistribution: { Test_Level: { Mild: 1 } } })),
     http.get(`${API}/recipes/search`, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("Test_Levels"));
-      return HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false, Understood: [], Counterpart: null });
+      return HttpResponse.json({ Recipes: [], Total_Recipes: 0, HasMore: false, Relaxed: false, Understood: [], Counterpart: null, Degraded: false });
     }),
   );
   const { user, address } = visit("/recipes?testlevel=hot");

@@ -24,7 +24,7 @@ function catalogue(total: number, answer: Partial<RecipeSearchResponse> = {}) {
       const Recipes = Array.from({ length: Math.min(18, left) }, (_, index) =>
         aRecipe({ ID: offset + index + 1, Short_Title: `Dish ${offset + index + 1}` }),
       );
-      const plain = { Relaxed: false, Understood: [], Counterpart: null };
+      const plain = { Relaxed: false, Understood: [], Counterpart: null, Degraded: false };
       return HttpResponse.json({ Recipes, Total_Recipes: total, HasMore: left > 18, ...plain, ...answer });
     }),
   );
@@ -73,6 +73,19 @@ describe("the recipe list", () => {
     catalogue(2, { Relaxed: true });
     visit("/recipes?search=yummy+chicken");
     expect(await screen.findByText("Closest matches")).toBeVisible();
+  });
+
+  it("says in one line that search works at reduced strength", async () => {
+    catalogue(2, { Degraded: true });
+    visit("/recipes?search=rice");
+    expect(await screen.findByText("Search is working at reduced strength for a moment.")).toBeVisible();
+  });
+
+  it("says nothing of it otherwise", async () => {
+    catalogue(2);
+    visit("/recipes?search=rice");
+    await found(2);
+    expect(screen.queryByText(/reduced strength/)).toBeNull();
   });
 
   it("offers to clear everything when nothing is found", async () => {

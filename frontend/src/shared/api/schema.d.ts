@@ -579,7 +579,8 @@ export interface paths {
          *
          *     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
          *     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
-         *     text was read as; texts of it in `As_Words` are searched as they stand.
+         *     text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
+         *     answers in its place, with `Degraded`: it ranks less well.
          */
         get: operations["search_recipes"];
         put?: never;
@@ -708,6 +709,8 @@ export interface paths {
         /**
          * Multi Search
          * @description Several searches at once, as InstantSearch sends them; answers in the engine's form.
+         *
+         *     `degraded` is there, and true, while PostgreSQL answers in the engine's place.
          */
         post: operations["multi_search"];
         delete?: never;
@@ -1745,7 +1748,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work. Without Redis it can.
+         * @description Every dependency with `ok` or `down`; 503 where the site can't do its work: without the database.
          */
         get: operations["readyz"];
         put?: never;
@@ -3923,6 +3926,11 @@ export interface components {
          */
         RecipeSearchOut: {
             Counterpart: components["schemas"]["CounterpartOut"] | null;
+            /**
+             * Degraded
+             * @description True while the database answers in the search engine's place.
+             */
+            Degraded: boolean;
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */

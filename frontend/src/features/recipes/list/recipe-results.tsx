@@ -4,6 +4,7 @@ import { RecipeCard } from "@/shared/cards/recipe-card";
 import { RecipeGrid } from "@/shared/cards/recipe-grid";
 import { RecipeGridSkeleton } from "@/shared/cards/recipe-grid-skeleton";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
@@ -13,6 +14,8 @@ import { listTexts } from "./texts";
 import { UnderstoodChips } from "./understood-chips";
 import type { RecipeResults as Results } from "./use-recipe-results";
 import { WaysOn } from "./ways-on";
+
+const DegradedNote = lazyNamed(() => import("./degraded-note"), "DegradedNote");
 
 const SKELETON_COUNT = 6;
 const MORE_SKELETON_COUNT = 3;
@@ -96,6 +99,7 @@ function ResultCount({ id, ref, results }: { id: string; ref: Ref<HTMLHeadingEle
           <strong>{listTexts.relaxed}</strong> {listTexts.relaxedHint}
         </p>
       )}
+      {results.isDegraded && <DegradedNote />}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface RecipeResults {
   total: number;
   /** True when words that nothing knows were left out of the text. */
   isRelaxed: boolean;
+  /** True while the database answers in the search engine's place. */
+  isDegraded: boolean;
   /** How the text was read. */
   understood: readonly Understood[];
   /** Why something else is shown than the haram dish that the text names. */
@@ -46,6 +48,7 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     recipes,
     total: latest?.Total_Recipes ?? 0,
     isRelaxed: latest?.Relaxed ?? false,
+    isDegraded: latest?.Degraded ?? false,
     understood: latest?.Understood ?? [],
     counterpart: latest?.Counterpart?.Sentence,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,

@@ -1,0 +1,86 @@
+"""The one place that chooses who answers a search: the engine, or PostgreSQL while the engine is not well.
+
+Source: docs/decisions/0022-search-without-its-engine.md.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from api.search.breaker import Breaker
+from api.search.client import SearchRefused, SearchUnavailable
+from api.search.engine import Engine, PostedEngine
+
+Result = TypeVar("Result")
+Question = Callable[[Engine], Awaitable[Result]]
+"""All that one visitor's request asks; it may be asked anew of another engine."""
+
+WELL_SECONDS = 0.4
+"""An engine that takes longer for a look isn't well."""
+
+
+class Answering:
+    """Asks the engine, and PostgreSQL where the engine is away, slow or ill."""
+
+    def __init__(self, engine: PostedEngine, standby: Engine, breaker: Breaker, *, seconds: float) -> None:
+        self._engine = engine
+        self._standby = standby
+        self._seconds = seconds
+        self.breaker = breaker
+
+    async def answer(self, question: Question[Result]) -> tuple[Result, bool]:
+        """Return the answer to a question, and whether PostgreSQL gave it.
+
+        The engine has so many seconds for the whole question. Raises SearchUnavailable when neither can answer.
+        """
+        if not self.breaker.is_open:
+            try:
+                return await question(_Attempt(self._engine, self.breaker, self._seconds)), False
+            except SearchUnavailable:
+                self.breaker.open()
+        return await question(self._standby), True
+
+
+class _Attempt(PostedEngine):
+    """The engine, asked on behalf of one request. Time spent in queues doesn't count."""
+
+    def __init__(self, engine: PostedEngine, breaker: Breaker, seconds: float) -> None:
+        self._engine = engine
+        self._breaker = breaker
+        self._left = seconds
+
+    async def post(self, path: str, body: Any) -> Any:
+        started = time.monotonic()
+        try:
+            async with self._breaker.bounded(self._left):
+                return await self._engine.post(path, body)
+        except TimeoutError:
+            raise SearchUnavailable(retry_after_seconds=1) from None
+        except SearchRefused as refusal:
+            if refusal.code == "index_not_found":  # an engine that came back without its data
+                raise SearchUnavailable(retry_after_seconds=1) from refusal
+            raise
+        finally:
+            self._left = max(0.0, self._left - (time.monotonic() - started))
+
+
+def look_at(
+    engine: PostedEngine, uids: Sequence[str], has_documents: Callable[[str], Awaitable[bool]]
+) -> Callable[[], Awaitable[bool]]:
+    """Return what tells whether the engine is well: it searches each index in time, and has what it should have.
+
+    `has_documents` tells of an index's name on the engine whether it should have any.
+    """
+
+    async def look() -> bool:
+        queries = [{"indexUid": uid, "q": "", "page": 1, "hitsPerPage": 1} for uid in uids]
+        try:
+            async with asyncio.timeout(WELL_SECONDS):
+                answer = await engine.post("/multi-search", {"queries": queries})
+        except (TimeoutError, SearchUnavailable, SearchRefused):
+            return False
+        empty = [result["indexUid"] for result in answer["results"] if not result["totalHits"]]
+        return not any([await has_documents(uid) for uid in empty])
+
+    return look

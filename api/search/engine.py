@@ -1,0 +1,53 @@
+"""What answers searches: the search engine, or PostgreSQL in its place."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+SEARCHES_PER_REQUEST = 10
+
+
+class Engine(ABC):
+    """Answers searches in the protocol of the search engine."""
+
+    @abstractmethod
+    async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to one search of one index. Raises SearchRefused or SearchUnavailable."""
+
+    @abstractmethod
+    async def multi_search(
+        self, queries: list[dict[str, Any]], *, at_once: int = SEARCHES_PER_REQUEST
+    ) -> list[dict[str, Any]]:
+        """Return the answers to several searches, in order. Raises SearchRefused or SearchUnavailable.
+
+        At most `at_once` of them go to the engine in one request; other visitors' searches come in between.
+        """
+
+    @abstractmethod
+    async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        """Return values of a facet of one index. Raises SearchRefused or SearchUnavailable."""
+
+
+class PostedEngine(Engine):
+    """The engine, by its HTTP calls."""
+
+    @abstractmethod
+    async def post(self, path: str, body: Any) -> Any:
+        """Return the engine's answer to a POST. Raises SearchRefused or SearchUnavailable."""
+
+    async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = await self.post(f"/indexes/{uid}/search", query)
+        return answer
+
+    async def multi_search(
+        self, queries: list[dict[str, Any]], *, at_once: int = SEARCHES_PER_REQUEST
+    ) -> list[dict[str, Any]]:
+        results: list[dict[str, Any]] = []
+        for start in range(0, len(queries), at_once):
+            part = queries[start : start + at_once]
+            answer = await self.post("/multi-search", {"queries": part})
+            results += answer["results"]
+        return results
+
+    async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = await self.post(f"/indexes/{uid}/facet-search", query)
+        return answer

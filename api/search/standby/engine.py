@@ -1,0 +1,83 @@
+"""PostgreSQL in the engine's place, for the asynchronous search path."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+from starlette.concurrency import run_in_threadpool
+
+from api.database import fuse, get_database
+from api.search.client import SearchUnavailable
+from api.search.engine import SEARCHES_PER_REQUEST, Engine
+from api.search.standby.answers import Standby, answer_all, answer_facet_search
+from api.slots import Slots
+from core.db import make_session
+from core.models import StandbyText
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 4
+"""Requests that PostgreSQL searches for at a time: searches leave connections and processor to everything else."""
+WAITING = 400
+RETRY_SECONDS = 2
+EVERYBODY = ""
+"""The slots' caller: visitors are told apart by the guard, before."""
+
+Result = TypeVar("Result")
+
+
+class StandbyEngine(Engine):
+    """Answers the engine's searches from PostgreSQL. Raises Busy when too many wait already."""
+
+    def __init__(self, standbys: Mapping[str, Standby]) -> None:
+        self._standbys = standbys
+        self._slots = Slots(running=AT_ONCE, waiting=WAITING, of_one_caller=AT_ONCE + WAITING, retry_after_seconds=1)
+
+    async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to one search of one index."""
+        (answer,) = await self.multi_search([{"indexUid": uid, **query}])
+        return answer
+
+    async def multi_search(
+        self, queries: list[dict[str, Any]], *, at_once: int = SEARCHES_PER_REQUEST
+    ) -> list[dict[str, Any]]:
+        """Return the answers to several searches, in order; `at_once` of them hold one of the places together."""
+        results: list[dict[str, Any]] = []
+        for start in range(0, len(queries), at_once):
+            results += await self._answer_part(queries[start : start + at_once])
+        return results
+
+    async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
+        """Return values of a facet of one index."""
+        return await self._run(lambda session: answer_facet_search(session, self._standbys[uid], query))
+
+    async def has_documents(self, uid: str) -> bool:
+        """Tell whether an index should have any; of a database that doesn't answer, that it has none."""
+        name = self._standbys[uid].index.name
+        found = select(StandbyText.document_id).where(StandbyText.index_name == name).limit(1)
+        try:
+            return await self._run(lambda session: session.scalar(found) is not None)
+        except SearchUnavailable:
+            return False
+
+    async def _answer_part(self, queries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        questions = [(self._standbys[query["indexUid"]], query) for query in queries]
+        answers = await self._run(lambda session: answer_all(session, questions))
+        return [{"indexUid": query["indexUid"], **answer} for query, answer in zip(queries, answers, strict=True)]
+
+    async def _run(self, ask: Callable[[Session], Result]) -> Result:
+        def run() -> Result:
+            with make_session(get_database()) as session:
+                return ask(session)
+
+        if fuse.is_blown:
+            raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
+        async with self._slots.take(EVERYBODY):
+            try:
+                return await run_in_threadpool(run)
+            except SQLAlchemyError as error:
+                log.error("PostgreSQL can't answer searches either: %s", type(error).__name__)  # noqa: TRY400
+                raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS) from error

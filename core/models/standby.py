@@ -1,0 +1,59 @@
+"""What searches are answered from while the search engine is away."""
+
+from typing import Any
+
+from sqlalchemy import BigInteger, CheckConstraint, Float, Index, Integer, Text, text
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSVECTOR
+from sqlalchemy.orm import Mapped, mapped_column
+
+from core.models.base import Base, Line
+
+INDEX_NAME = "index_name ~ '^[a-z][a-z0-9]{0,29}$'"
+
+
+class StandbyText(Base):
+    """A search document as PostgreSQL finds it. Written by the indexer beside the engine's document.
+
+    Source: docs/decisions/0022-search-without-its-engine.md.
+    """
+
+    __tablename__ = "standby_texts"
+    __table_args__ = (
+        CheckConstraint(INDEX_NAME, name="index_name"),
+        Index("ix_standby_texts_words", "words", postgresql_using="gin"),
+        Index(
+            "ix_standby_texts_order",
+            "index_name",
+            text("custom_order DESC"),
+            text("document_id DESC"),
+            postgresql_include=["shape"],
+        ),
+    )
+
+    index_name: Mapped[Line] = mapped_column(primary_key=True)
+    document_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    shape: Mapped[Line]
+    """Of the document's builder and the index's settings; a text of another shape is written again."""
+    content_hash: Mapped[Line]
+    """The document's."""
+    words: Mapped[Any] = mapped_column(TSVECTOR)
+    """Words with their places, and marks of values that filters compare for equality."""
+    facts: Mapped[dict[str, Any]] = mapped_column(JSONB)
+    """Values that are counted, compared and sorted by, by attribute."""
+    custom_order: Mapped[list[float]] = mapped_column(ARRAY(Float))
+    """The index's own ranking rules, the greatest first."""
+
+
+class StandbyWord(Base):
+    """A word that some search document has, or had; with the words that it becomes when letters are left out."""
+
+    __tablename__ = "standby_words"
+    __table_args__ = (
+        CheckConstraint(INDEX_NAME, name="index_name"),
+        Index("ix_standby_words_slips", "slips", postgresql_using="gin"),
+    )
+
+    index_name: Mapped[Line] = mapped_column(primary_key=True)
+    word: Mapped[str] = mapped_column(Text(collation="C"), primary_key=True)
+    slips: Mapped[list[int]] = mapped_column(ARRAY(Integer))
+    """Checksums of the word and of what is left of it (`core.search.standby.slips`)."""

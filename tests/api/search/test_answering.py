@@ -1,0 +1,97 @@
+"""Whatever the engine suffers from, a search is answered: by PostgreSQL, and soon."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from api.search.answering import Answering, look_at
+from api.search.breaker import Breaker
+from api.search.client import SearchClient
+from api.search.engine import Engine
+from core.settings import Settings
+from tests.engine_away import EngineAway
+
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s"
+
+
+class Standby(EngineAway):
+    """Stands in for PostgreSQL."""
+
+    async def search(self, uid: str, query: object) -> dict[str, object]:
+        return {"by": "PostgreSQL"}
+
+
+async def frozen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Take what is asked and say nothing."""
+    while await reader.read(1000):
+        pass
+
+
+async def ill(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer 500."""
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(b"HTTP/1.1 500 Oh\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+
+
+async def well(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer as an engine that has documents."""
+    await reader.readuntil(b"\r\n\r\n")
+    body = b'{"by": "engine", "results": [{"indexUid": "recipes", "totalHits": 1}]}'
+    writer.write(OK % (len(body), body))
+
+
+async def has_documents(_: str) -> bool:
+    return True
+
+
+@asynccontextmanager
+async def answering(serve: Serve, settings: Settings) -> AsyncIterator[Answering]:
+    handlers: list[asyncio.Task[None] | None] = []
+
+    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        handlers.append(asyncio.current_task())
+        await serve(reader, writer)
+        writer.close()
+        await writer.wait_closed()
+
+    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    there = settings.model_copy(update={"search_url": f"http://127.0.0.1:{port}", "search_timeout_ms": 300})
+    client = await SearchClient.open(there, "key")
+    breaker = Breaker(look_at(client, ["recipes"], has_documents), pause_seconds=0.01)
+    try:
+        yield Answering(client, Standby(), breaker, seconds=0.3)
+    finally:
+        await breaker.close()
+        await client.close()
+        server.close()
+        await asyncio.gather(*filter(None, handlers), return_exceptions=True)
+
+
+async def ask(engine: Engine) -> dict[str, object]:
+    return await engine.search("recipes", {"q": "rice"})
+
+
+@pytest.mark.parametrize("serve", [frozen, ill])
+async def test_postgresql_answers_for_an_engine_that_is_frozen_or_ill(serve: Serve, settings: Settings) -> None:
+    async with answering(serve, settings) as it:
+        assert await it.answer(ask) == ({"by": "PostgreSQL"}, True)
+        assert it.breaker.is_open
+
+
+async def test_an_engine_that_is_well_answers(settings: Settings) -> None:
+    async with answering(well, settings) as it:
+        assert (await it.answer(ask))[1] is False
+
+
+async def test_the_engine_answers_again_once_it_is_well(settings: Settings) -> None:
+    async with answering(well, settings) as it:
+        it.breaker.open()
+        assert (await it.answer(ask))[1] is True
+        async with asyncio.timeout(5):
+            while it.breaker.is_open:
+                await asyncio.sleep(0)
+        assert (await it.answer(ask))[1] is False

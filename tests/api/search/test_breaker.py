@@ -1,0 +1,78 @@
+"""The breaker leaves an engine alone that fails, and asks it again once it is well."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+import pytest
+
+from api.search.breaker import Breaker
+
+
+def looks(answers: Iterable[bool]) -> tuple[Callable[[], Awaitable[bool]], list[bool]]:
+    """Looks at an engine that find this, one after the other, and those that were made."""
+    left, made = iter(answers), list[bool]()
+
+    async def look() -> bool:
+        made.append(next(left))
+        return made[-1]
+
+    return look, made
+
+
+async def closed(breaker: Breaker) -> None:
+    """Wait until the breaker is closed."""
+    async with asyncio.timeout(5):
+        while breaker.is_open:
+            await asyncio.sleep(0)
+
+
+async def test_it_closes_by_itself_once_the_engine_is_well() -> None:
+    look, made = looks([False, False, True])
+    breaker = Breaker(look, pause_seconds=0)
+
+    breaker.open()
+
+    assert breaker.is_open
+    await closed(breaker)
+    assert made == [False, False, True]
+
+
+async def test_an_engine_that_fails_again_soon_has_to_be_well_twice() -> None:
+    look, made = looks([True, True, False, True, True])
+    times = iter([0.0, 100.0, 101.0, 102.0, 103.0])  # made; opened; closed; opened; closed
+    breaker = Breaker(look, pause_seconds=0, clock=lambda: next(times))
+    breaker.open()
+    await closed(breaker)
+
+    breaker.open()
+    await closed(breaker)
+
+    assert made == [True, True, False, True, True]
+
+
+async def test_calls_that_wait_are_let_go_when_it_opens() -> None:
+    look, _ = looks([False])
+    breaker = Breaker(look, pause_seconds=60)
+
+    async def call() -> None:
+        async with breaker.bounded(60):
+            await asyncio.Event().wait()
+
+    waiting = asyncio.create_task(call())
+    await asyncio.sleep(0)
+    breaker.open()
+
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(waiting, 5)
+    await breaker.close()
+
+
+async def test_each_change_is_told() -> None:
+    told: list[bool] = []
+    look, _ = looks([True])
+    breaker = Breaker(look, on_change=lambda: told.append(breaker.is_open), pause_seconds=0)
+
+    breaker.open()
+    await closed(breaker)
+
+    assert told == [True, False]

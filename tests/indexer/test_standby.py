@@ -1,0 +1,110 @@
+"""What PostgreSQL answers from is written beside the engine's documents, and while the engine is away."""
+
+import pytest
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from core.db import Database
+from core.models import SearchOutboxEntry, StandbyText, StandbyWord
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.standby.slips import asked_slips, distance, stored_slips
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.locks import index_lock
+from indexer.reconcile import reconcile
+from indexer.search_engine import EngineTooSlow
+from indexer.standby import complete_texts, forget_lost_words
+from tests.factories import Factory
+
+
+def stored(session: Session) -> list[int]:
+    """The recipes that have a text."""
+    session.expire_all()
+    return sorted(session.scalars(select(StandbyText.document_id).where(StandbyText.index_name == "recipes")))
+
+
+def test_a_drain_writes_texts_and_words(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+
+    drain(context, RECIPES, uid)
+
+    assert stored(session) == [recipe.id]
+    assert "lentil" in session.scalars(select(StandbyWord.word)).all()
+
+
+def test_unpublishing_removes_the_text(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    drain(context, RECIPES, uid)
+    recipe.is_published, recipe.published_at = False, None
+    make.committed()
+
+    drain(context, RECIPES, uid)
+
+    assert stored(session) == []
+
+
+def test_texts_are_written_while_the_engine_is_away(
+    make: Factory, session: Session, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+
+    def away(*_: object) -> None:
+        raise EngineTooSlow
+
+    monkeypatch.setattr(type(context.engine), "upsert", away)
+    with pytest.raises(EngineTooSlow):
+        drain(context, RECIPES, uid)
+
+    assert stored(session) == [recipe.id]
+    assert session.scalars(select(SearchOutboxEntry.is_in_standby)).all()
+    assert all(session.scalars(select(SearchOutboxEntry.is_in_standby)))
+
+
+def test_missing_texts_are_completed(make: Factory, session: Session, database: Database) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+
+    with index_lock(database, RECIPES, wait=True):
+        assert complete_texts(database, RECIPES) == 1
+        assert complete_texts(database, RECIPES) == 0
+    assert stored(session) == [recipe.id]
+
+
+def test_a_reconciliation_finds_a_lost_text(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    drain(context, RECIPES, uid)
+    session.execute(delete(StandbyText))
+    session.commit()
+
+    assert reconcile(context, RECIPES, uid).total == 1
+    drain(context, RECIPES, uid)
+    assert stored(session) == [recipe.id]
+
+
+def test_words_that_no_text_has_are_forgotten(
+    make: Factory, session: Session, context: IndexerContext, uid: str
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+    drain(context, RECIPES, uid)
+    session.add(StandbyWord(index_name="recipes", word="nobodyhasit", slips=[]))
+    session.flush()
+
+    assert forget_lost_words(session, RECIPES) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("chiken", "chicken"), ("chikcen", "chicken"), ("chicxen", "chicken"), ("spagheti", "spaghetti")],
+)
+def test_a_slip_shares_a_checksum_with_its_word(typed: str, word: str) -> None:
+    assert set(asked_slips(typed)) & set(stored_slips(word))
+    assert distance(typed, word) == 1
+
+
+def test_a_slip_in_the_first_letter_counts_double() -> None:
+    assert distance("beef", "reef") == 2
