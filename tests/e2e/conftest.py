@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from core.db import transaction
-from core.models import Recipe
+from core.models import Blog, Recipe
 from core.redis import get_redis
 from core.settings import Settings
 from dev.browser import find_browser
@@ -146,6 +146,17 @@ def member(site: Site) -> Person:
 def member_page(open_context: Open, site: Site, member: Person) -> Page:
     """The member's page on a desktop, signed in."""
     return open_context(**signed_in(site, member)).new_page()
+
+
+@pytest.fixture
+def published_blog(site: Site) -> Iterator[str]:
+    """The path of a published blog, which is gone again after the test."""
+    with transaction() as session:
+        blog = Factory(session).blog()
+        blog_id, path = blog.id, f"/blogs/{blog.slug}"
+    yield path
+    with transaction() as session:
+        session.delete(session.get_one(Blog, blog_id))
 
 
 @pytest.fixture

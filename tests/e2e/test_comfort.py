@@ -96,6 +96,31 @@ def privacy_policy(page: Page, site: Site) -> None:
     expect(page.get_by_role("heading", name="Children")).to_be_visible()
 
 
+def terms_of_service(page: Page, site: Site) -> None:
+    """The other page to read."""
+    page.goto("/terms-of-service")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def cooking_view(page: Page, site: Site) -> None:
+    """The first step in large type."""
+    page.goto(site.recipe("chicken-biryani"))
+    page.get_by_role("button", name="Cook Step by Step").click()
+    expect(page.get_by_role("dialog", name="Cooking")).to_be_visible()
+
+
+def recipe_not_found(page: Page, site: Site) -> None:
+    """A recipe that is not there."""
+    page.goto("/recipe/999999")
+    expect(page.get_by_role("heading", name="Recipe Not Found")).to_be_visible()
+
+
+def offline(page: Page, site: Site) -> None:
+    """What shows in place of a page that was not kept."""
+    page.goto("/offline")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+
+
 SCREENS = pytest.mark.parametrize(
     "arrive",
     [
@@ -110,6 +135,10 @@ SCREENS = pytest.mark.parametrize(
         shopping_list,
         brochure,
         privacy_policy,
+        terms_of_service,
+        cooking_view,
+        recipe_not_found,
+        offline,
     ],
     ids=lambda screen: screen.__name__,
 )
@@ -125,7 +154,7 @@ def serious(page: Page, **options: object) -> Iterator[str]:
 
 
 def expect_comfort(page: Page) -> None:
-    """See that nothing serious is wrong with a screen by day and night, and that it is no wider than a small phone."""
+    """See that nothing serious is wrong with a screen by day and night, on a desktop and on a small phone."""
     assert list(serious(page)) == []
     page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
@@ -133,6 +162,7 @@ def expect_comfort(page: Page) -> None:
     day = page.locator("body").evaluate("body => getComputedStyle(body).color")
     page.emulate_media(color_scheme="dark")
     expect(page.locator("body")).not_to_have_css("color", day)
+    assert list(serious(page)) == []
     page.set_viewport_size(DESKTOP)
     assert list(serious(page, runOnly=["color-contrast"])) == []
 
@@ -142,6 +172,19 @@ def test_a_screen_is_comfortable(page: Page, site: Site, console: Console, arriv
     console.expect("404 (Not Found)")
     page.emulate_media(color_scheme="light")
     arrive(page, site)
+    expect_comfort(page)
+
+
+def test_blogs_are_comfortable(page: Page, published_blog: str) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto("/blogs")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect_comfort(page)
+
+    page.emulate_media(color_scheme="light")
+    page.goto(published_blog)
+    page.get_by_role("button", name="Comments").click()
+    expect(page.get_by_role("dialog", name="Comments")).to_be_visible()
     expect_comfort(page)
 
 

@@ -6,6 +6,7 @@ import { Dialog } from "@/shared/ui/dialog";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import type { UnitSystem } from "../kitchen/kitchen";
+import { temperatureIn } from "../kitchen/temperature";
 import styles from "./cooking-view.module.css";
 import { StepPage } from "./step-page";
 import { cookingTexts } from "./texts";
@@ -54,7 +55,7 @@ function Steps({ recipe, ingredients, units, place, onTurn, onFinish }: StepsPro
         <StepPage recipe={recipe} step={step} ingredients={ingredients} units={units} />
       </div>
       <VisuallyHidden>
-        <span role="status">{cookingTexts.announced(place + 1, steps.length, step.Instruction_Text)}</span>
+        <span role="status">{cookingTexts.announced(place + 1, steps.length, temperatureIn(step.Instruction_Text, units))}</span>
       </VisuallyHidden>
       <div className={styles.foot}>
         <TimerList />
