@@ -34,11 +34,12 @@ def report() -> Iterator[list[str]]:
     path.write_text("\n".join(lines) + "\n")
 
 
-@pytest.mark.parametrize("screen", ["home", "recipes", "recipe"])
+@pytest.mark.parametrize("screen", ["home", "recipes", "recipe", "blog"])
 def test_a_screen_is_accessible_well_made_and_found(
-    site: Site, screen: str, report: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    site: Site, published_blog: str, screen: str, report: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = {"home": "/", "recipes": "/recipes", "recipe": site.recipe("chicken-biryani")}[screen]
+    paths = {"home": "/", "recipes": "/recipes", "recipe": site.recipe("chicken-biryani"), "blog": published_blog}
+    path = paths[screen]
     result = run_lighthouse(site.url + path, tmp_path / "report.json")
 
     scores = {name: round(100 * category["score"]) for name, category in result["categories"].items()}

@@ -95,7 +95,7 @@ describe("the recipe list", () => {
     expect(screen.getByText("Try adjusting your search criteria or clear filters to see all recipes.")).toBeVisible();
     await user.click(button("Clear Filters"));
     await waitFor(() => expect(address()).toBe("/recipes"));
-    expect(screen.getByRole("heading", { level: 2, name: /recipe/i })).toHaveFocus();
+    expect(await screen.findByRole("heading", { level: 2, name: /Recipe\(s\) Found/ })).toHaveFocus();
   });
 
   it("offers to leave out the text that finds nothing", async () => {

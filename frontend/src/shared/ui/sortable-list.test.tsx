@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -40,8 +40,10 @@ describe("a sortable list", () => {
     await user.tab();
     expect(button(/^Drag Soak/)).toHaveFocus();
     await user.keyboard("{Enter}");
+    // The places to drop it at take the focus as soon as they are drawn.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert/));
     await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    expect(order()[0]).not.toBe("Soak");
+    await waitFor(() => expect(order()[0]).not.toBe("Soak"));
   });
 
   it("lets a field in a row be typed in", async () => {
