@@ -40,8 +40,8 @@ def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[
 
 
 def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table but the outbox's, which the index has caught up with."""
-    tables = [table for table in Base.metadata.tables.values() if not table.name.startswith("search_")]
+    """Every row of every table but those that follow from others: the outbox, and what is searched."""
+    tables = [table for table in Base.metadata.tables.values() if not table.name.startswith(("search_", "standby_"))]
     with database.connect() as connection:
         return {table.name: sorted(map(tuple, connection.execute(select(table))), key=repr) for table in tables}
 

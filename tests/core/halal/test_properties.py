@@ -58,7 +58,8 @@ def test_extra_spaces_do_not_matter(line: str, count: int) -> None:
 @given(_HALAL_FOODS, st.sampled_from([", ", " and ", "; ", " + "]), _HARAM_LINES)
 def test_a_halal_food_in_front_never_lowers_a_haram_line(food: str, join: str, line: str) -> None:
     # "not smoked bacon" is bacon; "2 onions, not smoked bacon" is none.
-    assume(not line.startswith("not "))
+    # "o" is Romanian for "a"; behind a food it is "or" in five other languages.
+    assume(not line.startswith(("not ", "o ")))
 
     assert classify_line(food + join + line).status is Status.HARAM
 
