@@ -1,6 +1,6 @@
 """The browser's console as a test hears it."""
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, ConsoleMessage
 
 
 class Console:
@@ -12,7 +12,7 @@ class Console:
 
     def listen(self, context: BrowserContext) -> None:
         """Hear every page of `context`."""
-        context.on("console", lambda message: self._heard.append(f"{message.type}: {message.text} ({message.page})"))
+        context.on("console", lambda message: self._heard.append(_line_of(message)))
         context.on("weberror", lambda error: self._heard.append(f"uncaught: {error.error}"))
 
     def expect(self, part: str) -> None:
@@ -22,3 +22,7 @@ class Console:
     def unexpected(self) -> list[str]:
         """Return the lines that nobody expected."""
         return [line for line in self._heard if not any(part in line for part in self._expected)]
+
+
+def _line_of(message: ConsoleMessage) -> str:
+    return f"{message.type}: {message.text} ({message.page}; {message.location['url']})"
