@@ -31,6 +31,7 @@ from bench.measures import (
     ask_site,
     direct_add_seconds,
     direct_change_ms,
+    forget_answers,
     found_after_ms,
     median,
     met_in_full,
@@ -147,6 +148,7 @@ def throughput(parts: Parts, queries: list[str]) -> Lines:
 def views_beside(parts: Parts, queries: list[str], recipes: int) -> Lines:
     """Yield what the site keeps of its searches while visitors open recipes; they share the machine with it."""
     third = len(queries) // 3
+    forget_answers()
     before = ask_site(parts, queries[:third])
     with visitors(parts.site_url, recipes=recipes) as views:
         beside = ask_site(parts, queries[third : 2 * third])
@@ -163,6 +165,7 @@ def _added_time(parts: Parts, queries: list[str]) -> Lines:
     """Yield what the site adds to the engine's own time, with one client."""
     some, others = queries[:400], queries[400:800]
     engine = [ask_engine(parts, some, clients=1), ask_engine(parts, others, clients=1)]
+    forget_answers()
     site = [ask_site(parts, others, clients=1), ask_site(parts, some, clients=1)]
     added = [
         median([one.percentile(share) for one in site]) - median([one.percentile(share) for one in engine])

@@ -10,6 +10,7 @@ from urllib.parse import quote
 import orjson
 from sqlalchemy import text
 
+from api.search.cache import MAX_AGE_SECONDS as FRESH_SECONDS
 from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
 from core.db import make_session, transaction
@@ -79,6 +80,11 @@ def met_in_full(parts: Parts, texts: list[str]) -> list[str]:
 def ask_site(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
     """Measure the site on these searches."""
     return measure(parts.site_url, _site_requests(parts, texts), clients=clients)
+
+
+def forget_answers() -> None:
+    """Wait until the site's cache holds none of the searches that it was asked before."""
+    time.sleep(FRESH_SECONDS + 1)
 
 
 def ask_engine(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Measured:
