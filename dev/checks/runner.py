@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import BinaryIO
 
 from dev.browser import find_browser
@@ -48,7 +48,12 @@ def run(checks: Sequence[Check], *, cores: int, is_ci: bool) -> list[Result]:
     results: dict[str, Result] = {}
     try:
         while waiting or running:
-            results.update((result.name, result) for result in _ended(running))
+            for ended, result in _ended(running):
+                if result.outcome == "failed" and ended.check.again:
+                    print(f"   {ended.check.name}: what has failed is run once more, alone", flush=True)
+                    waiting.insert(0, replace(ended.check, argv=ended.check.again, again=()))
+                else:
+                    results[result.name] = result
             while waiting and _may_start(waiting[0], running, results, cores):
                 started = _start(waiting.pop(0), is_ci=is_ci)
                 if isinstance(started, Running):
@@ -103,7 +108,7 @@ def _start(check: Check, *, is_ci: bool) -> Running | Result:
     return Running(check, process, output, time.monotonic())
 
 
-def _ended(running: list[Running]) -> Iterator[Result]:
+def _ended(running: list[Running]) -> Iterator[tuple[Running, Result]]:
     for one in [one for one in running if one.process.poll() is not None]:
         running.remove(one)
         result = Result(
@@ -112,7 +117,7 @@ def _ended(running: list[Running]) -> Iterator[Result]:
         with one.output:
             one.output.seek(0)
             _report(result, one.output.read().decode(errors="replace"))
-        yield result
+        yield one, result
 
 
 def _at_once(check: Check, outcome: str, reason: str) -> Result:

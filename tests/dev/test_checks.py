@@ -55,6 +55,17 @@ def test_a_failure_does_not_hide_the_checks_after_it() -> None:
     assert outcomes(BAD, GOOD) == ["failed", "passed"]
 
 
+@pytest.mark.parametrize(("second", "outcome"), [(GOOD, "passed"), (BAD, "failed")])
+def test_the_second_run_of_a_check_counts(second: Check, outcome: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert outcomes(python("shaky", "raise SystemExit(1)", again=second.argv), GOOD) == [outcome, "passed"]
+    # The first failure is told all the same.
+    assert "── shaky: failed" in capsys.readouterr().out
+
+
+def test_a_check_that_passes_is_run_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert outcomes(python("steady", again=BAD.argv)) == ["passed"]
+
+
 def test_a_program_that_is_missing_is_a_failure() -> None:
     assert outcomes(Check("absent", ["/nowhere/program"])) == ["failed"]
 

@@ -136,7 +136,7 @@ def test_a_chef_writes_publishes_and_takes_back(desk: Page, chef: Person) -> Non
     expect(page.get_by_role("heading", name="Share Your Culinary Journey", level=1)).to_be_visible()
     expect(page.get_by_role("button", name="Publish Blog")).to_have_count(0)
     fill_in(page, "A Lid and Its Pot")
-    content(page).focus()
+    content(page).get_by_text("Rice waits.").click()
     page.keyboard.press("Control+End")
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Alt+2")

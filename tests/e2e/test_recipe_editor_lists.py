@@ -1,5 +1,7 @@
 """Ingredients and steps put in order, and pasted. Source: docs/product/recipes.md#recipe-editor."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.account_screens import press
@@ -47,6 +49,8 @@ def test_ingredients_are_dragged_by_keyboard(own_recipe: int, member_page: Page)
     member_page.goto(f"/recipe-edit/{own_recipe}")
     panel = open_tab(member_page, "Ingredients")
     panel.get_by_role("button", name="Drag white beans").press("Enter")
+    # The places to drop it at take the focus as soon as they are drawn.
+    expect(member_page.locator(":focus")).to_have_accessible_name(re.compile("^Insert"))
     member_page.keyboard.press("ArrowDown")
     expect(member_page.get_by_role("button", name="Insert after tomatoes")).to_be_focused()
     member_page.keyboard.press("Enter")
