@@ -33,7 +33,7 @@ def back_up_site(
     """Write database, pictures and settings of one moment into `folder`; return what it holds.
 
     The database is read in one snapshot; pictures are immutable, so those that the snapshot names are those of that
-    moment. Nobody waits for it. The folder has its `SHA256SUMS` only when all is written.
+    moment. Reads and writes of the site go on meanwhile. The folder has its `SHA256SUMS` only when all is written.
     Raises FolderInUse, and OSError when the disk is full or may not be written to.
     """
     if folder.exists() and any(folder.iterdir()):

@@ -70,7 +70,7 @@ def unit_text(amount: Amount) -> str:
 
 
 def in_whole_pieces(fact: Fact, amount: Amount) -> Amount:
-    """Return the amount rounded up to whole pieces: whoever gives a banana wants it used, not half of it."""
+    """Return the amount rounded up to whole pieces: of a banana that was given, no half is left over."""
     whole = amount.quantity.to_integral_value(ROUND_CEILING)
     if not fact.piece or amount.unit or whole == amount.quantity:
         return amount

@@ -84,7 +84,7 @@ class Step:
 class Dish:
     """A dish pattern. `places` are the cuisines that cook it, each with its categories.
 
-    `typical` are sets of ingredients that it is known by: whoever has one of them in the basket means this dish.
+    `typical` are sets of ingredients that it is known by: a basket that holds one of them asks for this dish.
     """
 
     id: str

@@ -62,7 +62,7 @@ def test_the_second_run_of_a_check_counts(second: Check, outcome: str, capsys: p
     assert "── shaky: failed" in capsys.readouterr().out
 
 
-def test_a_check_that_passes_is_run_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_check_that_passes_is_run_once() -> None:
     assert outcomes(python("steady", again=BAD.argv)) == ["passed"]
 
 

@@ -23,7 +23,7 @@ AT_ONCE = 4
 """Requests that PostgreSQL searches for at a time: searches leave connections and processor to everything else."""
 WAITING = 400
 RETRY_SECONDS = 2
-EVERYBODY = ""
+ALL_VISITORS = ""
 """The slots' caller: visitors are told apart by the guard, before."""
 
 Result = TypeVar("Result")
@@ -75,7 +75,7 @@ class StandbyEngine(Engine):
 
         if fuse.is_blown:
             raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
-        async with self._slots.take(EVERYBODY):
+        async with self._slots.take(ALL_VISITORS):
             try:
                 return await run_in_threadpool(run)
             except SQLAlchemyError as error:

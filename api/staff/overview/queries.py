@@ -8,7 +8,7 @@ from core.models import ContactMessage, ImportJob, ImportState
 
 
 def open_messages() -> Select[Any]:
-    """Count messages that nobody has marked as answered."""
+    """Count messages that are not marked as answered."""
     return select(func.count()).select_from(ContactMessage).where(ContactMessage.answered_at.is_(None))
 
 
