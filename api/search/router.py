@@ -11,6 +11,7 @@ from api.cross_site import is_cross_site
 from api.errors import errors
 from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
+from api.observation.facts import request_facts
 from api.recipes.schemas import RecipeSearchOut
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
@@ -42,7 +43,9 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     state = search_state(request)
     wanted = query.request()
     address = address_of(request)
-    answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
+    kept = state.cache.get(wanted)
+    request_facts().cache = "hit" if kept else "miss"
+    answer = kept or await ask_engine(state, wanted, address)
     if wanted.offset == 0 and not is_cross_site(request):
         state.terms.note_search(wanted.text, answer.outcome, address=address)
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
