@@ -6,6 +6,8 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from core.asking.understand import understand
+from core.at_hand.foods import keys_at_hand
+from core.search.filters import any_of
 from core.search.indexes import find_index, search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.text import MAX_TEXT_LENGTH, meant_text
@@ -29,6 +31,7 @@ Filter = (
         list[FilterText | Annotated[list[FilterText], Field(max_length=MAX_FILTERS)]], Field(max_length=MAX_FILTERS)
     ]
 )
+Foods = Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=60)]
 Marker = Annotated[str, StringConstraints(max_length=60)]
 
 
@@ -75,6 +78,8 @@ class Search(GatewayModel):
     highlightPostTag: Marker | None = None  # noqa: N815
     showMatchesPosition: bool | None = None  # noqa: N815
     matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
+    have: Foods | None = None
+    """Our own: foods at hand. Only recipes count that need one of them."""
 
 
 def _few_hits(searches: list[Search]) -> list[Search]:
@@ -121,11 +126,18 @@ def wanted_hits(search: Search) -> int:
 
 def engine_query(search: Search, uid: str, meant: Meant) -> dict[str, Any]:
     """Return the search for the engine: its index's real name, the text as meant, every word required."""
-    given = search.model_dump(exclude_none=True)
+    given = search.model_dump(exclude_none=True, exclude={"have"})
     query = {"attributesToRetrieve": ["*"], "matchingStrategy": "all", **given, "indexUid": uid, "q": meant.text}
-    if meant.filters:
-        query["filter"] = added_up(search.filter, meant.filters)
+    added = [*meant.filters, *_needing(search.have or ())]
+    if added:
+        query["filter"] = added_up(search.filter, added)
     return query
+
+
+def _needing(foods: Sequence[str]) -> list[str]:
+    """Return the filter of recipes that need one of the foods."""
+    keys = dict.fromkeys(key for food in foods for key in keys_at_hand(food.casefold()))
+    return [any_of("Foods", list(keys))] if foods else []
 
 
 def added_up(given: Filter | None, read: Sequence[str]) -> list[str | list[str]]:
