@@ -26,10 +26,19 @@ class CounterpartOut(WireModel):
     sentence: str
 
 
+class ListedRecipe(RecipeCard):
+    """A card of the list."""
+
+    found_by: str | None = Field(
+        examples=["with tahini"],
+        description="Why it is there, where its name does not show it: an ingredient, or the word it was taken for.",
+    )
+
+
 class RecipeSearchOut(WireModel):
     """One page of recipes."""
 
-    recipes: list[RecipeCard]
+    recipes: list[ListedRecipe]
     total_recipes: int = Field(description="Exact, up to 20,000.")
     has_more: bool = Field(alias="HasMore")
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")

@@ -91,11 +91,12 @@ def settle(
     `is_counted`: the first search of `asks` has the total of the decision, since nothing else narrows it.
     `beside` is asked with the second request. What is not light is asked once all is decided, in a third.
     """
-    first = _Round(deciding.first, asks, is_counted)
+    is_asked = is_light or len(deciding.first) == 1
+    first = _Round(deciding.first, asks if is_asked else _nothing, is_counted)
     results = yield Batch(first.queries)
     found = first.found(results)
     if found is not None:
-        if found.decision.named:
+        if found.decision.named or not is_asked:
             asked = asks(found.decision)
             results = yield Batch([*asked, *beside])
             return Settled(found.decision, results[: len(asked)], results[len(asked) :])

@@ -101,7 +101,8 @@ class Deciding:
     @property
     def subjects(self) -> list[Question]:
         """What tells which of several foods is left out: that whose absence leaves most."""
-        texts = dict.fromkeys(each.option.subject for each in self.shortened if len(each.option.dropped) == 1)
+        asked = (each for each in self.shortened if each.decision.understood == self.meant)
+        texts = dict.fromkeys(each.option.subject for each in asked if len(each.option.dropped) == 1)
         return [(text, tuple(self._where.subjects)) for text in texts if text]
 
     @property

@@ -50,7 +50,8 @@ class SearchGuard:
         """
         is_heavy = len(texts) > LIGHT_SEARCHES or len(set(filter(None, texts))) > 1
         async with self.turn(address), self._heavy.take(address) if is_heavy else contextlib.nullcontext():
-            yield 1 if is_heavy else LIGHT_SEARCHES
+            # What decides the text goes with them, and there are two of each where recipes come first for their name.
+            yield 1 if is_heavy else 2 * LIGHT_SEARCHES
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from api.search.decide import MOST_NAMED, Batch, Query, Result, Settled, Steps, query_of, settle
 from api.search.decision import Deciding, Decision
+from api.search.reasons import ASKED_FIELDS, explained
 from api.search.request import RecipeListRequest
 from api.search.served import ServedIndex
 from core.asking.understand import understand
@@ -22,6 +23,7 @@ class FoundRecipes:
     """A page of hits, how many there are in all, and how the text was understood to find them."""
 
     hits: list[dict[str, Any]]
+    """Cards, each with why it is there."""
     total: int
     decision: Decision
     total_without: tuple[int, ...] = ()
@@ -106,7 +108,7 @@ class _Page:
             "filter": [*self._ticked, *decision.filters, *filters],
             "page": page,
             "hitsPerPage": size,
-            "attributesToRetrieve": CARD_FIELDS,
+            "attributesToRetrieve": [*CARD_FIELDS, *ASKED_FIELDS] if self.request.text else CARD_FIELDS,
         }
 
     @property
@@ -125,7 +127,7 @@ class _Page:
         hits = [hit for answer in answers for hit in answer["hits"]]
         skipped = max(0, request.offset - len(first)) - before
         shown = [*first[request.offset :], *hits[max(0, skipped) :]][: request.limit]
-        return FoundRecipes(shown, answers[0]["totalHits"] + len(first), decision)
+        return FoundRecipes(explained(shown, decision), answers[0]["totalHits"] + len(first), decision)
 
     def queries_without(self, understood: Understood) -> list[Query]:
         """Return a search for each reading that hides recipes: of the rest of the text."""

@@ -17,7 +17,7 @@ from core.search.text import WISHES, pieces_of
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
-MAX_OPTIONS = 24
+MAX_OPTIONS = 20
 """Shorter texts that are tried."""
 MOST_COMBINED = 2
 """Words that are no food, of which every combination is tried; of more, each alone."""
@@ -92,7 +92,7 @@ def options_of(text: str, where: RelaxingAttributes) -> list[Option]:
 def questions_of(text: str, where: RelaxingAttributes) -> list[Question]:
     """Return what must be known of the words of a text: how often each is found."""
     words, _ = _split(text)
-    asked = [question for piece in words for question in _questions(piece, where, is_last=piece is words[-1])]
+    asked = [question for piece in words for question in _questions(words, piece, where)]
     return [*asked, *((code_of(f"{one} {two}"), (where.sounds,)) for one, two in _joined(words, where) if where.sounds)]
 
 
@@ -101,10 +101,8 @@ def facts_of(text: str, where: RelaxingAttributes, found: Mapping[Question, int]
     words, _ = _split(text)
     facts = {}
     for piece in words:
-        known, exact, *others = (
-            found.get(each, 0) > 0 for each in _questions(piece, where, is_last=piece is words[-1])
-        )
-        is_swapped, is_heard = [*others, False][:2]
+        known, exact, *others = (found.get(each, 0) > 0 for each in _questions(words, piece, where))
+        is_swapped, is_heard = [*others, False, False][:2]
         facts[piece] = Word(known, exact, is_swapped, is_heard)
     for one, two in _joined(words, where):
         pair = f"{one} {two}"
@@ -154,7 +152,7 @@ def _split(text: str) -> tuple[list[str], list[str]]:
 
 
 def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[list[tuple[str, Fate]]]:
-    loose = [piece for piece in words if len(words) <= MOST_COMBINED or not is_food(piece)]
+    loose = _loose(words)
     wishes = {piece for piece in words if piece.casefold() in WISHES}
     for fates in _fates_of(loose, where):
         yield [(piece, fates.get(piece, Fate.KEPT)) for piece in words]
@@ -198,13 +196,20 @@ def _joined(words: Sequence[str], where: RelaxingAttributes) -> list[tuple[str, 
     return [(one, two) for one, two in pairs if _has_sound(f"{one} {two}", where)]
 
 
-def _questions(piece: str, where: RelaxingAttributes, *, is_last: bool) -> list[Question]:
-    """Whether a word is known, exactly, with its start swapped, and by its sound."""
+def _questions(words: Sequence[str], piece: str, where: RelaxingAttributes) -> list[Question]:
+    """Whether a word is known, exactly, with its start swapped, and by its sound; foods are taken as they are spelt."""
     meant = tuple(where.meant)
     # The last word may be half-typed, so it is searched as a prefix.
-    questions = [(piece if is_last else f"{piece} ", meant), (exactly(piece), meant)]
+    questions = [(piece if piece is words[-1] else f"{piece} ", meant), (exactly(piece), meant)]
+    if piece not in _loose(words):
+        return questions
     questions.append((exactly(swap_start(piece)), meant) if swap_start(piece) != piece else ("", ()))
     return [*questions, (code_of(piece), (where.sounds,))] if where.sounds and _has_sound(piece, where) else questions
+
+
+def _loose(words: Sequence[str]) -> list[str]:
+    """The words that may stand for others: those that are no food; of few words all."""
+    return [piece for piece in words if len(words) <= MOST_COMBINED or not is_food(piece)]
 
 
 def swap_start(word: str) -> str:

@@ -13,7 +13,16 @@ from tests.relevance.own_words import read_own_words
 
 EVERY = 17
 """Of the questions in people's own words; each kind has some."""
-SEEN = ("quick chicken curry", "turkish", "xyzzy soup", "quick xyzzy", "vegan beef under 1 minute", "kisir", "smoky", "")
+SEEN = (
+    "quick chicken curry",
+    "turkish",
+    "xyzzy soup",
+    "quick xyzzy",
+    "vegan beef under 1 minute",
+    "kisir",
+    "smoky",
+    "",
+)
 TEXTS = [*SEEN, *(query.text for query in read_own_words()[::EVERY])]
 DIFFICULTIES = "Difficulty_Facets"
 FACETS = ("Cuisine_Name", "Category_Name", DIFFICULTIES, "Time_Facets", "Diet_Facets", "Without_Facets")
@@ -83,13 +92,13 @@ def test_a_search_takes_two_requests_at_most(site: TestClient, requests: list[st
     assert len(requests) - alone <= 2
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", TEXTS[::3])
 def test_suggestions_take_two_requests_at_most_and_the_panel_three(
     site: TestClient, requests: list[str], text: str
 ) -> None:
     forget(site)
     query = {"indexUid": "recipes", "q": text, "hitsPerPage": 5, "page": 1}
-    site.post(f"{API_PATH}/search/multi-search", json={"queries": [query, {**query, "indexUid": "blogs"}]})
+    site.post(f"{API_PATH}/search/multi-search", json={"queries": [query]}).raise_for_status()
     suggestions = len(requests)
     forget(site)
     counted(site, text)
@@ -98,14 +107,12 @@ def test_suggestions_take_two_requests_at_most_and_the_panel_three(
     assert len(requests) - suggestions <= 3
 
 
-@pytest.mark.parametrize(("text", "requests_of_one"), [("chicken soup", 1), ("", 1), ("recipes", 1)])
-def test_what_is_found_at_once_takes_one_request(
-    site: TestClient, requests: list[str], text: str, requests_of_one: int
-) -> None:
+@pytest.mark.parametrize("text", ["chicken soup", "", "recipes"])
+def test_what_is_found_at_once_takes_one_request(site: TestClient, requests: list[str], text: str) -> None:
     forget(site)
     listed(site, text)
 
-    assert len(requests) == requests_of_one
+    assert len(requests) == 1
 
 
 def test_the_counts_take_words_as_they_stand_where_the_list_does(site: TestClient) -> None:

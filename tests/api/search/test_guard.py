@@ -23,13 +23,13 @@ from api.search.guard import (
     WAITING_TO_BE_RELAXED,
     SearchGuard,
 )
-from api.search.served import RelaxingAttributes, ServedIndex
 from api.slots import Busy, Slots
 from core.models import Recipe
 from tests.api.errors import assert_error
 
 MULTI = f"{API_PATH}/search/multi-search"
-INDEX = ServedIndex("recipes", 1000, RelaxingAttributes(["Short_Title"], ["Ingredients"]))
+MAX_OF_A_TEXT = 150
+"""Searches of a text of ten words that is shortened."""
 KNOWN_WORDS = ("soup", "number", "turkish", "easy", "pakistani", "hard", "persian", "soups", "main", "quick")
 
 
