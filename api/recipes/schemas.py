@@ -14,6 +14,7 @@ class UnderstoodOut(WireModel):
     kind: Kind
     text: str = Field(examples=["under 30 minutes"], description="The words as they were typed; goes into `As_Words`.")
     label: str = Field(examples=["Under 30 min"])
+    text_without_it: str = Field(description="The text without these words.", examples=["chicken soup"])
     total_without_it: int | None = Field(
         description="Where nothing was found: how many recipes there are without this reading. Null otherwise."
     )

@@ -111,7 +111,8 @@ def _slips(one: str, other: str) -> int:
     """How many typing errors lie between two words: letters added, left out, changed or swapped; 3 for more."""
     if abs(len(one) - len(other)) > MOST_SLIPS:
         return MOST_SLIPS + 1
-    before, row = [], list(range(len(other) + 1))
+    before: list[int] = []
+    row = list(range(len(other) + 1))
     for at, letter in enumerate(one, 1):
         earlier, before, row = before, row, [at]
         for to, wanted in enumerate(other, 1):

@@ -10,7 +10,7 @@ from api.search.reasons import ASKED_FIELDS, explained
 from api.search.request import RecipeListRequest
 from api.search.served import ServedIndex
 from core.asking.understand import understand
-from core.asking.values import Understood
+from core.asking.values import Reading, Understood
 from core.counters.search_terms import Outcome
 from core.recipes.cards import CARD_FIELDS
 from core.search.filters import any_of
@@ -130,9 +130,10 @@ class _Page:
         return FoundRecipes(explained(shown, decision), answers[0]["totalHits"] + len(first), decision)
 
     def queries_without(self, understood: Understood) -> list[Query]:
-        """Return a search for each reading that hides recipes: of the rest of the text."""
+        """Return searches for each reading that hides recipes: of the rest of the text, with its wishes and without."""
         attributes = tuple(self.index.relaxing.first) if self.index.relaxing else ()
-        rests = map(understood.without, _hiding(understood))
+        strict = understand(self.request.text, self.request.as_words)
+        rests = [each.without(reading) for reading in _hiding(understood) for each in (strict, understood)]
         return [
             self._query(Decision(self.index.uid, rest, rest.texts()[0], tuple(rest.filters), attributes), 1, 1)
             for rest in rests
@@ -141,9 +142,11 @@ class _Page:
     def read_without(self, understood: Understood, answers: Sequence[Result]) -> tuple[int, ...]:
         """Return for each reading how many recipes there are without it; nothing where none hides any."""
         hiding = _hiding(understood)
-        totals = {id(reading): answer["totalHits"] for reading, answer in zip(hiding, answers, strict=True)}
-        return tuple(totals.get(id(reading), 0) for reading in understood.readings) if hiding else ()
+        pairs = zip(answers[::2], answers[1::2], strict=True)
+        totals = [with_wishes["totalHits"] or without["totalHits"] for with_wishes, without in pairs]
+        by_reading = dict(zip(hiding, totals, strict=True))
+        return tuple(by_reading.get(reading, 0) for reading in understood.readings) if hiding else ()
 
 
-def _hiding(understood: Understood) -> list[Any]:
+def _hiding(understood: Understood) -> list[Reading]:
     return [reading for reading in understood.readings if reading.filter or reading.without]

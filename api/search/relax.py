@@ -84,7 +84,7 @@ def options_of(text: str, where: RelaxingAttributes) -> list[Option]:
     for fates in _combinations(words, where):
         kept = [_as_asked(piece, fate) for piece, fate in fates if fate is not Fate.DROPPED]
         asked = " ".join([*kept, *excluded])
-        if kept and any(fate is not Fate.KEPT for _, fate in fates):
+        if kept and asked != text.strip():
             options.setdefault(asked, Option(tuple(fates), asked))
     return list(options.values())[:MAX_OPTIONS]
 

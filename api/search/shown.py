@@ -7,10 +7,17 @@ from api.search.recipes import FoundRecipes
 
 def understood_out(found: FoundRecipes) -> list[dict[str, Any]]:
     """Return the readings in the shape of `UnderstoodOut`."""
-    readings = found.understood.readings
+    understood = found.understood
+    readings = understood.readings
     totals = found.total_without or [None] * len(readings)
     return [
-        {"Kind": reading.kind, "Text": reading.text, "Label": reading.label, "Total_Without_It": total}
+        {
+            "Kind": reading.kind,
+            "Text": reading.text,
+            "Label": reading.label,
+            "Text_Without_It": understood.typed_without(reading),
+            "Total_Without_It": total,
+        }
         for reading, total in zip(readings, totals, strict=True)
     ]
 

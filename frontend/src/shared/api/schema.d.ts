@@ -4528,6 +4528,12 @@ export interface components {
              */
             Text: string;
             /**
+             * Text Without It
+             * @description The text without these words.
+             * @example chicken soup
+             */
+            Text_Without_It: string;
+            /**
              * Total Without It
              * @description Where nothing was found: how many recipes there are without this reading. Null otherwise.
              */
