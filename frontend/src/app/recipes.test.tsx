@@ -115,8 +115,8 @@ describe("the recipe list", () => {
 });
 
 describe("what was understood", () => {
-  const time: Understood = { Kind: "Time", Text: "under 30 minutes", Label: "Under 30 min", Total_Without_It: null };
-  const cuisine: Understood = { Kind: "Cuisine", Text: "turkish", Label: "Turkish", Total_Without_It: null };
+  const time: Understood = { Kind: "Time", Text: "under 30 minutes", Label: "Under 30 min", Text_Without_It: "turkish soup", Total_Without_It: null };
+  const cuisine: Understood = { Kind: "Cuisine", Text: "turkish", Label: "Turkish", Text_Without_It: "soup under 30 minutes", Total_Without_It: null };
   const chips = async () => within(await screen.findByRole("list", { name: "How your words were read" }));
 
   it("stands as chips above the results", async () => {
@@ -150,7 +150,7 @@ describe("what was understood", () => {
   });
 
   it("shows a translation with both words", async () => {
-    catalogue(1, { Understood: [{ Kind: "Translation", Text: "patlıcan", Label: "eggplant", Total_Without_It: null }] });
+    catalogue(1, { Understood: [{ Kind: "Translation", Text: "patlıcan", Label: "eggplant", Text_Without_It: "", Total_Without_It: null }] });
     visit("/recipes?search=patlıcan");
     expect((await chips()).getByText("patlıcan → eggplant")).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe("what was understood", () => {
   });
 
   it("offers to drop what hides everything", async () => {
-    catalogue(0, { Understood: [{ ...time, Total_Without_It: 12 }] });
+    catalogue(0, { Understood: [{ ...time, Text_Without_It: "lamb", Total_Without_It: 12 }] });
     const { user, address } = visit("/recipes?search=lamb+under+30+minutes");
     await user.click(await screen.findByRole("button", { name: "Drop “Under 30 min”: 12 recipes" }));
     await waitFor(() => expect(address()).toBe("/recipes?search=lamb"));

@@ -132,7 +132,7 @@ function Cards({ results }: { results: Results }) {
         <RecipeGrid>
           {recipes.map((recipe, index) => (
             <li key={recipe.ID}>
-              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} />
+              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} foundBy={recipe.Found_By} />
             </li>
           ))}
         </RecipeGrid>

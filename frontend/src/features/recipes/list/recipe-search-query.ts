@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
 import { takeServedAnswer } from "@/shared/api/served-answer";
-import type { RecipeCard, RecipeSearchResponse } from "@/shared/api/types";
+import type { ListedRecipe, RecipeSearchResponse } from "@/shared/api/types";
 import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
 import { RECIPE_FILTERS } from "@/shared/config/recipe-search-filters";
 
@@ -27,7 +27,7 @@ export function recipeSearchQuery(search: RecipeSearch) {
 }
 
 /** The recipes of all pages once each: an index that changes between two pages may show one on both. */
-export function distinctRecipes(pages: readonly RecipeSearchResponse[]): RecipeCard[] {
+export function distinctRecipes(pages: readonly RecipeSearchResponse[]): ListedRecipe[] {
   const byId = new Map(pages.flatMap((page) => page.Recipes).map((recipe) => [recipe.ID, recipe]));
   return [...byId.values()];
 }

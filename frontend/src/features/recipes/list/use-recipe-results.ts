@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { ApiError } from "@/shared/api/errors";
-import type { RecipeCard, Understood } from "@/shared/api/types";
+import type { ListedRecipe, Understood } from "@/shared/api/types";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import { toast } from "@/shared/ui/toast";
 
@@ -13,7 +13,7 @@ export interface RecipeResults {
   status: "loading" | "failed" | "loaded";
   /** The server's sentence about a search that it refuses, such as one with too long a text: asking again can't help. */
   refusal: string | undefined;
-  recipes: readonly RecipeCard[];
+  recipes: readonly ListedRecipe[];
   /** How many recipes the search finds in all. */
   total: number;
   /** True when words that nothing knows were left out of the text. */
