@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from api.search.decision import Decision
-from core.asking.sounds import sound_of
+from core.asking.sounds import near_sound_of, sound_of
 from core.asking.tokens import keys_of
 from core.recipes.cards import CARD_FIELDS
 from core.search.documents.spellings import spellings_of
@@ -99,9 +99,9 @@ def _nearest(word: str, keys: frozenset[str]) -> str | None:
     if len(word) < SHORTEST_SLIP:
         return None
     most = MOST_SLIPS if len(word) >= SHORTEST_OF_TWO_SLIPS else 1
-    sound = sound_of(word)
+    sounds = {sound_of(word), near_sound_of(word)} - {None}
     near = [key for key in sorted(keys) if _slips(word, key) <= most]
-    alike = [key for key in sorted(keys) if sound and sound_of(key) == sound]
+    alike = [key for key in sorted(keys) if {sound_of(key), near_sound_of(key)} & sounds]
     begun = [key for key in sorted(keys) if len(key) > len(word) and _slips(word, key[: len(word)]) <= most]
     return next(iter([*near, *alike, *begun]), None)
 

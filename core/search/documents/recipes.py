@@ -17,7 +17,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 7
+DOCUMENT_VERSION = 8
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
@@ -148,7 +148,7 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Diet_Facets": [diet.capitalize() for diet in sorted(recipe.labels.suitable_diets)] if recipe.labels else [],
         "Without_Facets": [f"No {name}" for name in sorted(recipe.labels.allergens_not_found)] if recipe.labels else [],
         "Traits": traits_of([*said, *row.tags, *kinds]),
-        "Sounds": sounds_of([*said, *row.ingredients]),
+        "Sounds": sounds_of([*said, *row.ingredients], names=said),
         "Calories": _number(recipe.calories),
         "Protein_Grams": _number(recipe.protein_grams),
         "Carbs_Grams": _number(recipe.carbs_grams),
