@@ -17,10 +17,12 @@ from core.search.text import WISHES, pieces_of
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
-MAX_OPTIONS = 28
+MAX_OPTIONS = 24
 """Shorter texts that are tried."""
 MOST_COMBINED = 2
 """Words that are no food, of which every combination is tried; of more, each alone."""
+MOST_HEARD = 6
+"""Words of the longest text whose words may stand for others."""
 SHORTEST_SWAPPED = 4
 """Letters of the shortest word whose first two may have been swapped."""
 
@@ -164,7 +166,7 @@ def _split(text: str) -> tuple[list[str], list[str]]:
 def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[list[tuple[str, Fate]]]:
     loose = _loose(words)
     wishes = {piece for piece in words if piece.casefold() in WISHES}
-    for fates in _fates_of(loose, where):
+    for fates in _fates_of(loose, where, is_heard=len(words) <= MOST_HEARD):
         yield [(piece, fates.get(piece, Fate.KEPT)) for piece in words]
         if wishes:
             yield [(piece, Fate.DROPPED if piece in wishes else fates.get(piece, Fate.KEPT)) for piece in words]
@@ -180,8 +182,8 @@ def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[l
         yield [(each, Fate.KEPT if each == alone else Fate.DROPPED) for each in words]
 
 
-def _fates_of(loose: Sequence[str], where: RelaxingAttributes) -> Iterator[dict[str, Fate]]:
-    choices = [_choices(piece, where) for piece in loose]
+def _fates_of(loose: Sequence[str], where: RelaxingAttributes, *, is_heard: bool) -> Iterator[dict[str, Fate]]:
+    choices = [_choices(piece, where) if is_heard else [Fate.KEPT, Fate.DROPPED] for piece in loose]
     if len(loose) <= MOST_COMBINED:
         yield from (dict(zip(loose, fates, strict=True)) for fates in product(*choices))
         return
@@ -202,6 +204,8 @@ def _choices(piece: str, where: RelaxingAttributes) -> list[Fate]:
 
 def _joined(words: Sequence[str], where: RelaxingAttributes) -> list[tuple[str, str]]:
     """Neighbours that may be one word that was cut: `sam osa`."""
+    if len(words) > MOST_HEARD:
+        return []
     pairs = [pair for pair in pairwise(words) if not all(map(is_food, pair))]
     return [(one, two) for one, two in pairs if _has_sound(f"{one} {two}", where)]
 
@@ -211,7 +215,7 @@ def _questions(words: Sequence[str], piece: str, where: RelaxingAttributes) -> l
     meant = tuple(where.meant)
     # The last word may be half-typed, so it is searched as a prefix.
     questions = [(piece if piece is words[-1] else f"{piece} ", meant), (exactly(piece), meant)]
-    if piece not in _loose(words):
+    if len(words) > MOST_HEARD or piece not in _loose(words):
         return questions
     questions.append((exactly(swap_start(piece)), meant) if swap_start(piece) != piece else ("", ()))
     return [*questions, *_sounds(piece, where)]

@@ -18,7 +18,7 @@ from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import FoundRecipes, find_recipes
 from api.search.request import RecipeListRequest
-from api.search.shown import counterpart_out, understood_out
+from api.search.shown import counterpart_out, understood_out, without_any_out
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -71,6 +71,7 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
             "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
             "Relaxed": found.is_relaxed,
             "Understood": understood_out(found),
+            "Without_Any": without_any_out(found),
             "Counterpart": counterpart_out(found),
             "Degraded": is_degraded,
         }

@@ -80,6 +80,7 @@ def test_constraints_that_leave_nothing_say_which_to_drop(kitchen: None, get: Ge
         "Under 15 min": 0,
         "Without flour": 0,
     }
+    assert answer["Without_Any"] == {"Text": "onion tart", "Total": 1}
 
     answer = get(PATH, Search_Text="lentil soup under 15 minutes").json()
     (chip,) = answer["Understood"]

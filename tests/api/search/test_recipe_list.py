@@ -22,7 +22,16 @@ PATH = "/recipes/search"
 def test_the_answer_has_the_names_of_the_spec(soups: Sequence[Recipe], get: Get) -> None:
     body = get(PATH).json()
 
-    assert set(body) == {"Recipes", "Total_Recipes", "HasMore", "Relaxed", "Understood", "Counterpart", "Degraded"}
+    assert set(body) == {
+        "Recipes",
+        "Total_Recipes",
+        "HasMore",
+        "Relaxed",
+        "Understood",
+        "Without_Any",
+        "Counterpart",
+        "Degraded",
+    }
     assert set(body["Recipes"][0]) == {*CARD_FIELDS, "Found_By"}
 
 

@@ -12,6 +12,7 @@ export type RecipeLabels = Schemas["LabelsOut"];
 export type LabelReason = Schemas["LabelReasonOut"];
 export type ListedRecipe = Schemas["ListedRecipe"];
 export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
+export type WithoutAny = Schemas["WithoutAnyOut"];
 export type Understood = Schemas["UnderstoodOut"];
 export type Ingredient = Schemas["IngredientLineOut"];
 export type InstructionStep = Schemas["StepOut"];
