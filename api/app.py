@@ -28,6 +28,8 @@ from api.middleware.path_limit import PathLimit
 from api.middleware.request_id import RequestId
 from api.middleware.security_headers import SecurityHeaders
 from api.middleware.unexpected_errors import UnexpectedErrors
+from api.observation.observers import request_observers
+from api.observation.request_log import RequestLog
 from api.openapi import describe
 from api.recipes.router import router as recipes
 from api.reviews.router import router as reviews
@@ -107,6 +109,7 @@ def create_app() -> FastAPI:
     app.add_middleware(PathLimit)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(RequestLog, observers=request_observers(get_settings()))
     app.add_middleware(RequestId)
     return app
 

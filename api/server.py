@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from api.app import create_app
 from api.http_protocol import BoundedProtocol
 from core.log_config import configure_logging
+from core.metrics.serving import served_metrics
 from core.settings import get_settings
 
 
@@ -33,21 +34,22 @@ def main() -> None:
     arguments = parser.parse_args()
     configure_logging()
     proxies = [str(network) for network in get_settings().trusted_proxies]
-    uvicorn.run(
-        "api.server:served_app",
-        factory=True,
-        host=arguments.host,
-        port=arguments.port,
-        workers=arguments.workers,
-        http=BoundedProtocol,
-        ws="none",
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=arguments.stop_seconds,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-    )
+    with served_metrics(get_settings()):
+        uvicorn.run(
+            "api.server:served_app",
+            factory=True,
+            host=arguments.host,
+            port=arguments.port,
+            workers=arguments.workers,
+            http=BoundedProtocol,
+            ws="none",
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+            timeout_graceful_shutdown=arguments.stop_seconds,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+        )
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from cli import halal, index, labels, moderate, users
 from cli.backup import back_up, restore
 from cli.compose import compose_recipe
 from cli.importing import import_recipes
+from cli.metrics import serve_site_state
 from cli.openapi import print_openapi
 from cli.searches import show_searches
 from cli.setup import set_up
@@ -23,6 +24,7 @@ app.command("backup")(back_up)
 app.command("restore")(restore)
 app.command("views")(show_views)
 app.command("searches")(show_searches)
+app.command("metrics")(serve_site_state)
 app.command("openapi")(print_openapi)
 app.add_typer(halal.app, name="halal")
 app.add_typer(index.app, name="index")

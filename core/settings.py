@@ -8,7 +8,16 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, HttpUrl, SecretStr, StringConstraints, ValidationError, field_validator, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    SecretStr,
+    StringConstraints,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from core.secret_strength import is_guessable
@@ -112,6 +121,12 @@ class Settings(BaseSettings):
     generator_key: SecretStr = SecretStr("")
     generator_timeout_seconds: float = Field(default=60, gt=0, le=300)
     """Of one try; there are three at most."""
+
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int | None, BeforeValidator(lambda given: given or None)] = Field(
+        default=None, ge=1, le=65535
+    )
+    """Where this part serves its metrics; empty: nowhere. Each part needs a port of its own on one machine."""
 
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")

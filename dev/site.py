@@ -54,8 +54,8 @@ def plan_site(data_dir: Path, *, host: str, port: int, environment: Mapping[str,
     child = {**environment, **settings, "DATA_DIR": str(data_dir), "PORT": str(port), "PYTHONUNBUFFERED": "1"}
     own = (
         application.api(child, host=host, port=port, workers=_count(settings, "SUFRA_API_WORKERS", 1)),
-        application.worker(child, concurrency=_count(settings, "SUFRA_WORKER_CONCURRENCY", 2)),
-        application.long_worker(child),
+        application.worker(_metrics_port(child, 1), concurrency=_count(settings, "SUFRA_WORKER_CONCURRENCY", 2)),
+        application.long_worker(_metrics_port(child, 2)),
         application.beat(child, data_dir),
     )
     return Site((services, application.setup(child), own), settings)
@@ -107,6 +107,12 @@ def _is_given(settings: Mapping[str, str], name: str) -> bool:
             "start it, or leave the variable out to start our own."
         )
     return True
+
+
+def _metrics_port(environment: Mapping[str, str], offset: int) -> Mapping[str, str]:
+    """Return the environment of a part that serves its metrics so many ports after the API."""
+    port = environment.get("SUFRA_METRICS_PORT", "")
+    return {**environment, "SUFRA_METRICS_PORT": str(int(port) + offset)} if port.isdecimal() else environment
 
 
 def _count(settings: Mapping[str, str], name: str, default: int) -> int:

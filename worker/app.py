@@ -6,7 +6,7 @@ from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import setup_logging, task_postrun, task_prerun
+from celery.signals import setup_logging, task_postrun, task_prerun, worker_init, worker_shutdown
 
 from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
@@ -19,6 +19,7 @@ from worker.indexing.jobs import check_all, delete_old_search_jobs, run_search_j
 from worker.indexing.tasks import drain_all, reconcile_all
 from worker.labels.tasks import label_missing, refresh_all_labels
 from worker.mail.tasks import delete_old_mails, send_mails
+from worker.metrics import close_metrics, open_metrics
 from worker.moderation.tasks import check_texts
 from worker.pictures.tasks import delete_unused_pictures
 from worker.popularity.tasks import rank_popular_recipes
@@ -100,4 +101,6 @@ def _leave_request(**_: Any) -> None:
     request_id.set(NO_REQUEST)
 
 
+worker_init.connect(open_metrics)
+worker_shutdown.connect(close_metrics)
 app = make_app()

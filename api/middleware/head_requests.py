@@ -22,4 +22,6 @@ class HeadRequests:
         async def send_head(message: Message) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        await self._app({**scope, "method": "GET"}, receive, send_head)
+        asked = {**scope, "method": "GET"}
+        await self._app(asked, receive, send_head)
+        scope["route"] = asked.get("route")  # for the request's log line

@@ -34,6 +34,21 @@ class CounterpartOut(WireModel):
     sentence: str
 
 
+class AtHandOut(WireModel):
+    """How much of what a recipe needs is at hand, staples aside."""
+
+    have: int
+    needed: int
+    missing: list[str] = Field(description="In the recipe's words and order.")
+
+
+class CookableOut(WireModel):
+    """What can be cooked from what one has."""
+
+    recipes: list[AtHandOut] = Field(description="Of each recipe of the page, in its order.")
+    needed_by_none: list[str] = Field(description="Of `Have`: what no recipe asks for.")
+
+
 class ListedRecipe(RecipeCard):
     """A card of the list."""
 
@@ -58,6 +73,7 @@ class RecipeSearchOut(WireModel):
     )
     counterpart: CounterpartOut | None
     degraded: bool = Field(description="True while the database answers in the search engine's place.")
+    at_hand: CookableOut | None = Field(description="Only for a list of what one has (`Have`).")
 
 
 class TagOut(WireModel):

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from api.observation.facts import request_facts
 from api.search.breaker import Breaker
 from api.search.client import SearchRefused, SearchUnavailable
 from api.search.engine import Engine, PostedEngine
@@ -39,6 +40,7 @@ class Answering:
                 return await question(_Attempt(self._engine, self.breaker, self._seconds)), False
             except SearchUnavailable:
                 self.breaker.open()
+        request_facts().is_degraded = True
         return await question(self._standby), True
 
 

@@ -1,12 +1,14 @@
 """The search path's connection to the engine: asynchronous, pooled, uncompressed."""
 
 import logging
+import time
 from typing import Any, Self
 
 import aiohttp
 import orjson
 
 from api.errors import Unavailable
+from api.observation.facts import request_facts
 from api.search.engine import PostedEngine
 from core.settings import Settings
 
@@ -65,12 +67,15 @@ class SearchClient(PostedEngine):
 
         Raises SearchRefused for its 4xx and SearchUnavailable when it is down, slow or overloaded.
         """
+        started = time.perf_counter()
         try:
             async with self._session.post(self._base_url + path, data=orjson.dumps(body)) as response:
                 answer = orjson.loads(await response.read())
         except (TimeoutError, aiohttp.ClientError, orjson.JSONDecodeError) as error:
             log.warning("the search engine does not answer %s: %s", path, type(error).__name__)
             raise SearchUnavailable(retry_after_seconds=1) from error
+        finally:
+            request_facts().engine_seconds += time.perf_counter() - started
         if response.status >= 500 or response.status in (401, 403, 429):
             log.error("the search engine answers %s with %d: %s", path, response.status, answer)
             raise SearchUnavailable(retry_after_seconds=1)

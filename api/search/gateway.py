@@ -10,6 +10,8 @@ from api.search.decision import Decision
 from api.search.list_query import MAX_LIST_LENGTH, MAX_VALUES
 from core.asking.understand import understand
 from core.asking.values import Understood
+from core.at_hand.foods import keys_at_hand
+from core.search.filters import any_of
 from core.search.indexes import find_index, search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.text import MAX_TEXT_LENGTH, clean_text, meant_text
@@ -35,11 +37,15 @@ Filter = (
 )
 AS_WORDS = "\x1f"
 """The unit separator stands in `q` between a text and words of it that are searched as they stand."""
+HAVE = "\x1e"
+"""The record separator stands before each food at hand, after all of that: recipes count that need one of them."""
 
 
 def _checked_text(text: str) -> str:
-    asked, *as_words = text.split(AS_WORDS)
-    if len(asked) > MAX_TEXT_LENGTH or len(as_words) > MAX_VALUES or len(text) - len(asked) > MAX_LIST_LENGTH:
+    searched, *foods = text.split(HAVE)
+    asked, *as_words = searched.split(AS_WORDS)
+    longest = max(len(searched) - len(asked), len(text) - len(searched))
+    if len(asked) > MAX_TEXT_LENGTH or max(len(as_words), len(foods)) > MAX_VALUES or longest > MAX_LIST_LENGTH:
         raise ValueError(f"at most {MAX_TEXT_LENGTH} characters")
     return text
 
@@ -125,7 +131,7 @@ def reading_of(text: str, index: str) -> Understood:
 
 def asked_of(text: str) -> tuple[str, tuple[str, ...]]:
     """Return the text of a search and its words that are searched as they stand, as the list takes them."""
-    asked, *as_words = text.split(AS_WORDS)
+    asked, *as_words = text.split(HAVE, maxsplit=1)[0].split(AS_WORDS)
     return clean_text(asked), tuple(dict.fromkeys(filter(None, map(clean_text, as_words))))
 
 
@@ -155,7 +161,7 @@ def engine_queries(search: Search, decision: Decision) -> list[dict[str, Any]]:
 
 def _engine_query(search: Search, decision: Decision, *filters: str) -> dict[str, Any]:
     given = search.model_dump(exclude_none=True)
-    read = [*decision.filters, *filters]
+    read = [*decision.filters, *filters, *_needing((search.q or "").split(HAVE)[1:])]
     return {
         "attributesToRetrieve": ["*"],
         "attributesToSearchOn": list(decision.attributes),
@@ -165,6 +171,11 @@ def _engine_query(search: Search, decision: Decision, *filters: str) -> dict[str
         "q": decision.text,
         **({"filter": added_up(search.filter, read)} if read else {}),
     }
+
+
+def _needing(foods: Sequence[str]) -> list[str]:
+    keys = dict.fromkeys(key for food in foods for key in keys_at_hand(clean_text(food).casefold()))
+    return [any_of("Foods", list(keys))] if foods else []
 
 
 def added_up(given: Filter | None, read: Sequence[str]) -> list[str | list[str]]:

@@ -10,7 +10,10 @@ from api.cross_site import is_cross_site
 from api.errors import errors
 from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
+from api.observation.facts import request_facts
 from api.recipes.schemas import RecipeSearchOut
+from api.responses import Json
+from api.search.at_hand import find_at_hand
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
 from api.search.decide import take
@@ -18,7 +21,7 @@ from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import FoundRecipes, find_recipes
 from api.search.request import RecipeListRequest
-from api.search.shown import counterpart_out, understood_out, without_any_out
+from api.search.shown import at_hand_out, list_out
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -37,15 +40,28 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
     text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
-    answers in its place, with `Degraded`: it ranks less well.
+    answers in its place, with `Degraded`: it ranks less well. With `Have` the recipes come by the share of what they
+    need that is at hand, staples aside, and `At_Hand` says what is missing.
     """
     state = search_state(request)
     wanted = query.request()
     address = address_of(request)
-    answer = state.cache.get(wanted) or await ask_engine(state, wanted, address)
+    if wanted.have:
+        return await search_at_hand(request, wanted)
+    kept = state.cache.get(wanted)
+    request_facts().cache = "hit" if kept else "miss"
+    answer = kept or await ask_engine(state, wanted, address)
     if wanted.offset == 0 and not is_cross_site(request):
         state.terms.note_search(wanted.text, answer.outcome, address=address)
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
+
+
+async def search_at_hand(request: Request, wanted: RecipeListRequest) -> Response:
+    """Answer a list of what can be cooked from what one has."""
+    state = search_state(request)
+    async with state.guard.turn(address_of(request)):
+        found, cookable = await find_at_hand(state.standby, state.indexes[RECIPES.name], wanted)
+    return Json({**list_out(found, wanted, is_degraded=False), "At_Hand": at_hand_out(cookable)})
 
 
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
@@ -64,18 +80,7 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
     async with state.guard.turn(address):
         found, is_degraded = await state.answering.answer(find)
     state.cache.put_decision(key, found.decision, asked_in=asked_in)
-    body = orjson.dumps(
-        {
-            "Recipes": found.hits,
-            "Total_Recipes": found.total,
-            "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
-            "Relaxed": found.is_relaxed,
-            "Understood": understood_out(found),
-            "Without_Any": without_any_out(found),
-            "Counterpart": counterpart_out(found),
-            "Degraded": is_degraded,
-        }
-    )
+    body = orjson.dumps({**list_out(found, wanted, is_degraded=is_degraded), "At_Hand": None})
     answer = Answer(body, outcome=found.outcome)
     state.cache.put(wanted, answer, asked_in=asked_in)
     return answer

@@ -36,6 +36,7 @@ def test_every_part_is_there() -> None:
         "worker",
         "long-worker",
         "beat",
+        "metrics",
     }
 
 

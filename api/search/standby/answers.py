@@ -66,20 +66,26 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     started = time.perf_counter()
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
-    search = _read(standby, query)
-    condition = _matching(standby, search, ask(search.text, search.scope, _look_up(session, standby, [search.text])))
     value = _facet_values(name)
     statement = (
         select(value.c.value, func.count())
         .select_from(StandbyText)
         .join(value, true())
-        .where(condition, func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True))
+        .where(
+            matching(session, standby, query), func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True)
+        )
         .group_by(value.c.value)
         .order_by(func.count().desc(), value.c.value)
         .limit(MOST_FACET_HITS)
     )
     hits = [{"value": each, "count": count} for each, count in session.execute(statement)]
     return {"facetHits": hits, "facetQuery": query.get("facetQuery"), "processingTimeMs": _ms_since(started)}
+
+
+def matching(session: Session, standby: Standby, query: Query) -> ColumnElement[bool]:
+    """Return the condition that a query's text and filter make of texts. Raises SearchRefused."""
+    search = _read(standby, query)
+    return _matching(standby, search, ask(search.text, search.scope, _look_up(session, standby, [search.text])))
 
 
 def _read(standby: Standby, query: Query) -> _Search:

@@ -31,6 +31,7 @@ def test_the_answer_has_the_names_of_the_spec(soups: Sequence[Recipe], get: Get)
         "Without_Any",
         "Counterpart",
         "Degraded",
+        "At_Hand",
     }
     assert set(body["Recipes"][0]) == {*CARD_FIELDS, "Found_By"}
 

@@ -580,7 +580,8 @@ export interface paths {
          *     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
          *     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
          *     text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
-         *     answers in its place, with `Degraded`: it ranks less well.
+         *     answers in its place, with `Degraded`: it ranks less well. With `Have` the recipes come by the share of what they
+         *     need that is at hand, staples aside, and `At_Hand` says what is missing.
          */
         get: operations["search_recipes"];
         put?: never;
@@ -1849,6 +1850,21 @@ export interface components {
             Answered: boolean;
         };
         /**
+         * AtHandOut
+         * @description How much of what a recipe needs is at hand, staples aside.
+         */
+        AtHandOut: {
+            /** Have */
+            Have: number;
+            /**
+             * Missing
+             * @description In the recipe's words and order.
+             */
+            Missing: string[];
+            /** Needed */
+            Needed: number;
+        };
+        /**
          * AuditPageOut
          * @description A page of changes.
          */
@@ -2310,6 +2326,22 @@ export interface components {
         ContactMessageOut: {
             /** Received */
             Received: boolean;
+        };
+        /**
+         * CookableOut
+         * @description What can be cooked from what one has.
+         */
+        CookableOut: {
+            /**
+             * Needed By None
+             * @description Of `Have`: what no recipe asks for.
+             */
+            Needed_By_None: string[];
+            /**
+             * Recipes
+             * @description Of each recipe of the page, in its order.
+             */
+            Recipes: components["schemas"]["AtHandOut"][];
         };
         /**
          * CounterpartOut
@@ -3992,6 +4024,8 @@ export interface components {
          * @description One page of recipes.
          */
         RecipeSearchOut: {
+            /** @description Only for a list of what one has (`Have`). */
+            At_Hand: components["schemas"]["CookableOut"] | null;
             Counterpart: components["schemas"]["CounterpartOut"] | null;
             /**
              * Degraded
@@ -7053,6 +7087,8 @@ export interface operations {
                 Search_Text?: string;
                 /** @description Texts of `Understood` that are searched as they stand, comma-separated. */
                 As_Words?: string;
+                /** @description Foods at hand, comma-separated: the recipes come by how much of what they need that is. */
+                Have?: string;
                 /** @description Codes or names, comma-separated. */
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */

@@ -1,0 +1,1 @@
+"""What operators see of requests: a log line, metrics, traces."""
