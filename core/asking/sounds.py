@@ -69,6 +69,7 @@ def sound_of(word: str) -> str | None:
     return MARK + consonants
 
 
+@lru_cache(maxsize=50_000)
 def near_sound_of(word: str) -> str | None:
     """Return the code with the vowels: what is equal in it is nearer than what is equal in `sound_of` alone."""
     if len(word) < SHORTEST or not _WORD.fullmatch(word):
