@@ -10,6 +10,7 @@ export type RecipeCard = Schemas["RecipeCard"] & {
 export type RecipeDetail = Schemas["RecipeDetailOut"];
 export type RecipeLabels = Schemas["LabelsOut"];
 export type LabelReason = Schemas["LabelReasonOut"];
+export type AtHand = Schemas["AtHandOut"];
 export type ListedRecipe = Schemas["ListedRecipe"];
 export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
 export type WithoutAny = Schemas["WithoutAnyOut"];

@@ -35,3 +35,7 @@ test("the text goes with its words that are searched as they stand", () => {
     "quick vegan soup\u001fquick\u001fvegan",
   );
 });
+
+test("foods at hand follow the text", () => {
+  expect(askedText({ ...EVERYTHING, text: "soup", have: ["lentils", "onion"] })).toBe("soup\u001elentils\u001eonion");
+});
