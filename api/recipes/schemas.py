@@ -20,6 +20,13 @@ class UnderstoodOut(WireModel):
     )
 
 
+class WithoutAnyOut(WireModel):
+    """What is left of a text whose readings hide every recipe together."""
+
+    text: str = Field(description="The text without the words of any of them.", examples=["lamb stew"])
+    total: int
+
+
 class CounterpartOut(WireModel):
     """Why something else is shown than the haram dish or ingredient that the text names."""
 
@@ -60,6 +67,9 @@ class RecipeSearchOut(WireModel):
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
     understood: list[UnderstoodOut] = Field(
         description="How the text was read, in its order; the rest was searched as words."
+    )
+    without_any: WithoutAnyOut | None = Field(
+        description="Where nothing was found and leaving out one reading would not help: without all that hide recipes."
     )
     counterpart: CounterpartOut | None
     degraded: bool = Field(description="True while the database answers in the search engine's place.")

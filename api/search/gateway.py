@@ -135,6 +135,12 @@ def asked_of(text: str) -> tuple[str, tuple[str, ...]]:
     return clean_text(asked), tuple(dict.fromkeys(filter(None, map(clean_text, as_words))))
 
 
+def counts_all(search: Search) -> bool:
+    """Tell whether the answer has the exact total of all that a text finds: nothing else narrows the search."""
+    is_narrowed = any((search.filter, search.attributesToSearchOn, search.matchingStrategy))
+    return not is_narrowed and search.hitsPerPage is not None
+
+
 def wanted_hits(search: Search) -> int:
     """Return how many hits a search asks for, by either kind of paging."""
     given = search.limit if search.hitsPerPage is None else search.hitsPerPage

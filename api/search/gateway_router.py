@@ -21,6 +21,7 @@ from api.search.gateway import (
     Search,
     added_up,
     asked_of,
+    counts_all,
     engine_queries,
     reading_of,
     shown_result,
@@ -107,14 +108,22 @@ def _answer(
     def queries(decision: Decision) -> list[dict[str, Any]]:
         return [query for search in searches for query in engine_queries(search, decision)]
 
-    settled = yield from decided(state, searches[0].indexUid, searches[0].q or "", queries, is_decided=is_decided)
+    first = searches[0]
+    settled = yield from decided(
+        state, first.indexUid, first.q or "", queries, is_decided=is_decided, is_counted=counts_all(first)
+    )
     size = len(settled.answers) // len(searches)
     parts = (settled.answers[start : start + size] for start in range(0, len(settled.answers), size))
     return [(search, shown_result(part, search)) for search, part in zip(searches, parts, strict=True)]
 
 
-def decided(state: SearchState, index: str, text: str, asks: Asks, *, is_decided: bool = True) -> Steps[Settled]:
-    """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything."""
+def decided(
+    state: SearchState, index: str, text: str, asks: Asks, *, is_decided: bool = True, is_counted: bool = False
+) -> Steps[Settled]:
+    """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything.
+
+    `is_counted`: the first search has the total of all that the text finds.
+    """
     key, asked_in = (index, *asked_of(text)), state.cache.generation
     kept = state.cache.decision(key)
     deciding = Deciding(state.indexes[index], reading_of(text, index))
@@ -124,7 +133,7 @@ def decided(state: SearchState, index: str, text: str, asks: Asks, *, is_decided
         answers = yield Batch(asks(kept))
         return Settled(kept, answers)
     is_light = len(asks(deciding.first[0])) <= FEW
-    settled = yield from settle(deciding, asks, is_light=is_light)
+    settled = yield from settle(deciding, asks, is_counted=is_counted, is_light=is_light)
     state.cache.put_decision(key, settled.decision, asked_in=asked_in)
     return settled
 

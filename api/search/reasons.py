@@ -1,11 +1,13 @@
 """Why a recipe is among the results, where its name doesn't show it: "with tahini", "spelt lassi"."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any
 
 from api.search.decision import Decision
-from core.asking.sounds import sound_of
+from core.asking.sounds import near_sound_of, sound_of
 from core.asking.tokens import keys_of
 from core.recipes.cards import CARD_FIELDS
 from core.search.documents.spellings import spellings_of
@@ -39,71 +41,101 @@ def _words_of(text: str) -> Iterator[str]:
 
 
 def _reasons(hit: Mapping[str, Any], words: Sequence[str]) -> str | None:
-    title = f" {hit['Short_Title'].casefold()}"
+    # Most words stand in the title; this runs for every card of a page.
+    title = _plain(hit["Short_Title"])
     missing = [word for word in words if f" {word}" not in title]
     if not missing:
         return None
-    names, kinds = _texts(hit, NAMES), _texts(hit, KINDS)
-    said = frozenset(key for text in names for key in keys_of(text))
-    ingredients = hit["Ingredients"]
-    reasons = dict.fromkeys(filter(None, (_reason(word, words, names, said, kinds, ingredients) for word in missing)))
-    return ", ".join(list(reasons)[:MOST_REASONS]) or None
+    names = title + "".join(_plain(text) for text in _texts(hit, NAMES[1:]))
+    kinds = "".join(_plain(text) for text in _texts(hit, KINDS))
+    found = (_reason(word, words, names, kinds, hit["Ingredients"]) for word in missing)
+    return ", ".join(list(dict.fromkeys(filter(None, found)))[:MOST_REASONS]) or None
 
 
-def _reason(
-    word: str,
-    words: Sequence[str],
-    names: Sequence[str],
-    said: frozenset[str],
-    kinds: Sequence[str],
-    ingredients: Sequence[str],
-) -> str | None:
-    if any(_has(text, word) for text in names) or _is_joined(word, words, names):
+def _reason(word: str, words: Sequence[str], names: str, kinds: str, ingredients: Sequence[str]) -> str | None:
+    forms = _forms(word)
+    if _has(names, forms) or _is_joined(word, words, names):
         return None
-    with_it = next((each for each in ingredients if _has(each, word)), None)
-    if with_it is None and any(_has(text, word) for text in kinds):
+    with_it = next((each for each in ingredients if _has(_plain(each), forms)), None)
+    if with_it is None and _has(kinds, forms):
         return None
     if with_it is None:
-        spelt = _nearest(word, said)
+        spelt = _nearest(word, names.split())
         if spelt:
             return f"spelt {spelt}"
-        with_it = next((each for each in ingredients if _nearest(word, _spellings(each))), None)
+        with_it = next((each for each in ingredients if _nearest(word, _spellings(_plain(each).split()))), None)
     return f"with {_short(with_it)}" if with_it else None
 
 
-@lru_cache(maxsize=20_000)
-def _spellings(text: str) -> frozenset[str]:
-    """The words of a text in all their spellings: the engine knows tahini as tahine, too."""
-    return frozenset(key for each in (text, *spellings_of("recipes").others([text])) for key in keys_of(each))
-
-
 @lru_cache(maxsize=50_000)
-def _has(text: str, word: str) -> bool:
-    """Whether a text has a word, its other number, a longer word that begins with it, or what means the same."""
-    keys = keys_of(text)
-    forms = (word, *other_number(word))
-    return any(key.startswith(forms) for key in keys) or not _spellings(text).isdisjoint(forms)
+def _plain(text: str) -> str:
+    """The text's words in lower case and without accents, each with a space before it."""
+    if text.isascii():
+        return " " + text.casefold().translate(_SEPARATORS)
+    return "".join(f" {key}" for key in keys_of(text))
 
 
-def _is_joined(word: str, words: Sequence[str], names: Sequence[str]) -> bool:
-    """Whether a name has the word as two, or the word and its neighbour as one: `butterchicken`, `sam osa`."""
+_SEPARATORS = str.maketrans("-/(),.&:", "        ")
+
+
+@lru_cache(maxsize=20_000)
+def _forms(word: str) -> tuple[str, ...]:
+    """The word, its other number, what means the same, and what is a kind of it: `salmon` for fish."""
+    forms = {word, *other_number(word)}
+    families = spellings_of("recipes").families
+    forms |= {other for form in tuple(forms) for other in families.get(form, ())}
+    forms |= {thing for form in tuple(forms) for thing in _things().get(form, ())}
+    return tuple(_plain(form) for form in sorted(forms))
+
+
+@cache
+def _things() -> Mapping[str, Sequence[str]]:
+    things: dict[str, list[str]] = defaultdict(list)
+    for thing, kinds in spellings_of("recipes").kinds.items():
+        for kind in kinds:
+            things[kind].append(thing)
+    return things
+
+
+def _has(text: str, forms: Sequence[str]) -> bool:
+    """Whether a plain text has one of the forms, or a longer word that begins with it."""
+    return any(form in text for form in forms)
+
+
+def _is_joined(word: str, words: Sequence[str], names: str) -> bool:
+    """Whether the names have the word as two, or the word and its neighbour as one: `butterchicken`, `sam osa`."""
     at = words.index(word)
-    joined = {word, *("".join(pair) for pair in (words[at - 1 : at + 1], words[at : at + 2]) if len(pair) > 1)}
-    return any(each in "".join(keys_of(name)) for name in names for each in joined if len(each) > len(word)) or any(
-        "".join(pair) == word for name in names for pair in zip(keys_of(name), keys_of(name)[1:], strict=False)
-    )
+    joined = (words[at - 1] + word if at else "", word + words[at + 1] if at + 1 < len(words) else "")
+    if any(each and f" {each}" in names for each in joined):
+        return True
+    keys = names.split()
+    return any(one + other == word for one, other in pairwise(keys))
 
 
-def _nearest(word: str, keys: frozenset[str]) -> str | None:
+def _spellings(keys: Sequence[str]) -> Iterator[str]:
+    """The words in all their spellings: the engine knows tahini as tahine, too."""
+    families = spellings_of("recipes").families
+    for key in keys:
+        yield key
+        yield from (other for other in families.get(key, ()) if other != key)
+
+
+def _nearest(word: str, keys: Iterable[str]) -> str | None:
     """Return what the engine took the word for: one that a typing error or two make of it, or that sounds the same."""
     if len(word) < SHORTEST_SLIP:
         return None
     most = MOST_SLIPS if len(word) >= SHORTEST_OF_TWO_SLIPS else 1
-    sound = sound_of(word)
-    near = [key for key in sorted(keys) if _slips(word, key) <= most]
-    alike = [key for key in sorted(keys) if sound and sound_of(key) == sound]
-    begun = [key for key in sorted(keys) if len(key) > len(word) and _slips(word, key[: len(word)]) <= most]
-    return next(iter([*near, *alike, *begun]), None)
+    sounds = {sound_of(word), near_sound_of(word)} - {None}
+    keys = [key for key in dict.fromkeys(keys) if len(key) >= SHORTEST_SLIP]
+    near = next((key for key in keys if _is_near(word, key, most)), None)
+    alike = near or next((key for key in keys if sound_of(key) in sounds or near_sound_of(key) in sounds), None)
+    return alike or next((key for key in keys if _is_near(word, key[: len(word)], most)), None)
+
+
+@lru_cache(maxsize=100_000)
+def _is_near(word: str, key: str, most: int) -> bool:
+    # A typing error changes two letters of the set at most, which tells nearly all others apart at once.
+    return len(set(word) ^ set(key)) <= 2 * most and _slips(word, key) <= most
 
 
 @lru_cache(maxsize=50_000)

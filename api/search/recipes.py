@@ -1,7 +1,7 @@
 """Answers the recipe list straight from the engine's hits: no database, one request, two where it finds nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from api.search.decide import MOST_NAMED, Batch, Query, Result, Settled, Steps, query_of, settle
@@ -10,7 +10,7 @@ from api.search.reasons import ASKED_FIELDS, explained
 from api.search.request import RecipeListRequest
 from api.search.served import ServedIndex
 from core.asking.understand import understand
-from core.asking.values import Reading, Understood
+from core.asking.values import Understood
 from core.counters.search_terms import Outcome
 from core.recipes.cards import CARD_FIELDS
 from core.search.filters import any_of
@@ -26,8 +26,10 @@ class FoundRecipes:
     """Cards, each with why it is there."""
     total: int
     decision: Decision
-    total_without: tuple[int, ...] = ()
-    """Where nothing was found: for each reading, how many recipes there are without it."""
+    total_without: tuple[int | None, ...] = ()
+    """Where nothing was found: for each reading that hides recipes, how many there are without it."""
+    total_without_any: int = 0
+    """How many there are without all that hide recipes, where leaving out one would not help."""
 
     @property
     def is_relaxed(self) -> bool:
@@ -73,7 +75,7 @@ def find_recipes(index: ServedIndex, request: RecipeListRequest, kept: Decision 
     without = settled.beside
     if without is None or found.understood != meant:
         without = yield Batch(page.queries_without(found.understood))
-    return FoundRecipes(found.hits, 0, found.decision, page.read_without(found.understood, without))
+    return page.read_without(found, without)
 
 
 @dataclass(frozen=True)
@@ -130,23 +132,32 @@ class _Page:
         return FoundRecipes(explained(shown, decision), answers[0]["totalHits"] + len(first), decision)
 
     def queries_without(self, understood: Understood) -> list[Query]:
-        """Return searches for each reading that hides recipes: of the rest of the text, with its wishes and without."""
+        """Return searches for each reading that hides recipes: of the rest of the text, with its wishes and without.
+
+        The last of them is for the rest without any, where there are several.
+        """
         attributes = tuple(self.index.relaxing.first) if self.index.relaxing else ()
         strict = understand(self.request.text, self.request.as_words)
-        rests = [each.without(reading) for reading in _hiding(understood) for each in (strict, understood)]
+        hiding = understood.hiding
+        rests = [each.without(reading) for reading in hiding for each in (strict, understood)]
+        if len(hiding) > 1:
+            rests.append(understood.without(*hiding))
         return [
             self._query(Decision(self.index.uid, rest, rest.texts()[0], tuple(rest.filters), attributes), 1, 1)
             for rest in rests
         ]
 
-    def read_without(self, understood: Understood, answers: Sequence[Result]) -> tuple[int, ...]:
-        """Return for each reading how many recipes there are without it; nothing where none hides any."""
-        hiding = _hiding(understood)
-        pairs = zip(answers[::2], answers[1::2], strict=True)
-        totals = [with_wishes["totalHits"] or without["totalHits"] for with_wishes, without in pairs]
-        by_reading = dict(zip(hiding, totals, strict=True))
-        return tuple(by_reading.get(reading, 0) for reading in understood.readings) if hiding else ()
-
-
-def _hiding(understood: Understood) -> list[Reading]:
-    return [reading for reading in understood.readings if reading.filter or reading.without]
+    def read_without(self, found: FoundRecipes, answers: Sequence[Result]) -> FoundRecipes:
+        """Return an empty page with how many recipes there are without each reading, or without any."""
+        hiding = found.understood.hiding
+        if not hiding:
+            return found
+        totals = [answer["totalHits"] for answer in answers]
+        count = 2 * len(hiding)
+        of_each = [
+            with_wishes or without for with_wishes, without in zip(totals[:count:2], totals[1:count:2], strict=True)
+        ]
+        by_reading = dict(zip(hiding, of_each, strict=True))
+        without = tuple(by_reading.get(reading) for reading in found.understood.readings)
+        of_none = 0 if any(of_each) or len(hiding) == 1 else totals[-1]
+        return replace(found, total_without=without, total_without_any=of_none)

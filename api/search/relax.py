@@ -4,23 +4,25 @@ Pure: it lists the texts that may be asked instead and what must be known of the
 All of it goes to the engine in one request.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise, product
 
 from api.search.served import RelaxingAttributes
 from core.asking.foods import is_food
-from core.asking.sounds import sound_of
+from core.asking.sounds import near_sound_of, sound_of
 from core.asking.tokens import keys_of
 from core.search.text import WISHES, pieces_of
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
-MAX_OPTIONS = 20
+MAX_OPTIONS = 24
 """Shorter texts that are tried."""
 MOST_COMBINED = 2
 """Words that are no food, of which every combination is tried; of more, each alone."""
+MOST_HEARD = 6
+"""Words of the longest text whose words may stand for others."""
 SHORTEST_SWAPPED = 4
 """Letters of the shortest word whose first two may have been swapped."""
 
@@ -31,8 +33,10 @@ class Fate(Enum):
     KEPT = auto()
     SWAPPED = auto()
     """Its first two letters change places: the engine counts a typing error in the first letter double."""
+    ALIKE = auto()
+    """It is searched by how it sounds, vowels and all."""
     HEARD = auto()
-    """It is searched by how it sounds."""
+    """It is searched by how it sounds, vowels aside."""
     DROPPED = auto()
 
 
@@ -65,8 +69,15 @@ class Word:
     """Some document has it letter by letter."""
     is_swapped: bool
     """Some document has it with its first two letters swapped."""
-    is_heard: bool
+    is_alike: bool
     """Some document has a word that sounds the same."""
+    is_heard: bool
+    """Some document has a word that sounds the same but for its vowels."""
+
+    @property
+    def is_found(self) -> bool:
+        """Some document has it, or what it stands for."""
+        return self.is_known or self.is_swapped or self.is_alike or self.is_heard
 
 
 Question = tuple[str, tuple[str, ...]]
@@ -80,11 +91,13 @@ def options_of(text: str, where: RelaxingAttributes) -> list[Option]:
     dropped or taken for another word; of the others each is left out, and each is tried alone.
     """
     words, excluded = _split(text)
+    # A word that was not typed is complete: it keeps the space that tells the engine so.
+    end = " " if text.endswith(" ") and not excluded else ""
     options: dict[str, Option] = {}
     for fates in _combinations(words, where):
         kept = [_as_asked(piece, fate) for piece, fate in fates if fate is not Fate.DROPPED]
-        asked = " ".join([*kept, *excluded])
-        if kept and asked != text.strip():
+        asked = " ".join([*kept, *excluded]) + end
+        if kept and asked != text:
             options.setdefault(asked, Option(tuple(fates), asked))
     return list(options.values())[:MAX_OPTIONS]
 
@@ -93,7 +106,7 @@ def questions_of(text: str, where: RelaxingAttributes) -> list[Question]:
     """Return what must be known of the words of a text: how often each is found."""
     words, _ = _split(text)
     asked = [question for piece in words for question in _questions(words, piece, where)]
-    return [*asked, *((code_of(f"{one} {two}"), (where.sounds,)) for one, two in _joined(words, where) if where.sounds)]
+    return [*asked, *(question for one, two in _joined(words, where) for question in _sounds(f"{one} {two}", where))]
 
 
 def facts_of(text: str, where: RelaxingAttributes, found: Mapping[Question, int]) -> dict[str, Word]:
@@ -102,14 +115,12 @@ def facts_of(text: str, where: RelaxingAttributes, found: Mapping[Question, int]
     facts = {}
     for piece in words:
         known, exact, *others = (found.get(each, 0) > 0 for each in _questions(words, piece, where))
-        is_swapped, is_heard = [*others, False, False][:2]
-        facts[piece] = Word(known, exact, is_swapped, is_heard)
+        facts[piece] = Word(known, exact, *[*others, False, False, False][:3])
     for one, two in _joined(words, where):
         pair = f"{one} {two}"
-        is_heard = found.get((code_of(pair), (where.sounds or "",)), 0) > 0
-        facts[pair] = Word(
-            facts[one].is_known and facts[two].is_known, is_exact=False, is_swapped=False, is_heard=is_heard
-        )
+        is_alike, is_heard = (found.get(each, 0) > 0 for each in _sounds(pair, where))
+        is_known = facts[one].is_exact and facts[two].is_exact
+        facts[pair] = Word(is_known, is_exact=False, is_swapped=False, is_alike=is_alike, is_heard=is_heard)
     return facts
 
 
@@ -121,10 +132,12 @@ def loss_of(option: Option, facts: Mapping[str, Word]) -> int | None:
     """
     for piece, fate in option.fates:
         word = facts[piece]
+        is_spelt = word.is_known or word.is_swapped
         is_right = {
             Fate.KEPT: word.is_known,
             Fate.SWAPPED: word.is_swapped and not word.is_known,
-            Fate.HEARD: word.is_heard and not word.is_known and not word.is_swapped,
+            Fate.ALIKE: word.is_alike and not is_spelt,
+            Fate.HEARD: word.is_heard and not word.is_alike and not is_spelt,
             Fate.DROPPED: True,
         }[fate]
         if not is_right:
@@ -133,12 +146,11 @@ def loss_of(option: Option, facts: Mapping[str, Word]) -> int | None:
 
 
 def _loss(piece: str, word: Word) -> int:
-    is_found = word.is_swapped or word.is_heard
-    if not word.is_known and not is_found:
+    if not word.is_found:
         return 0
     if piece.casefold() in WISHES:
         return 1
-    if not word.is_exact and not is_found:
+    if word.is_known and not word.is_exact:
         return 2
     return 4 if is_food(piece) else 3
 
@@ -147,21 +159,21 @@ def _split(text: str) -> tuple[list[str], list[str]]:
     """Return the words that are searched, and those that are excluded."""
     # A lone quote or dash has no letters; the engine would take it for an empty text, which everything meets.
     pieces = [piece for piece in pieces_of(text)[:MAX_WORDS] if any(map(str.isalnum, piece))]
-    words = list(dict.fromkeys(piece for piece in pieces if not piece.startswith("-")))
+    words = [piece for piece in pieces if not piece.startswith("-")]
     return words, [piece for piece in pieces if piece.startswith("-")]
 
 
 def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[list[tuple[str, Fate]]]:
     loose = _loose(words)
     wishes = {piece for piece in words if piece.casefold() in WISHES}
-    for fates in _fates_of(loose, where):
+    for fates in _fates_of(loose, where, is_heard=len(words) <= MOST_HEARD):
         yield [(piece, fates.get(piece, Fate.KEPT)) for piece in words]
         if wishes:
             yield [(piece, Fate.DROPPED if piece in wishes else fates.get(piece, Fate.KEPT)) for piece in words]
     for one, two in _joined(words, where):
         pair = f"{one} {two}"
         others = [(piece, Fate.KEPT) for piece in words if piece not in (one, two)]
-        yield [(pair, Fate.HEARD), *others]
+        yield from ([(pair, fate), *others] for fate in (Fate.ALIKE, Fate.HEARD))
     foods = [piece for piece in words if piece not in loose]
     for kept in (words, foods):
         for left_out in kept:
@@ -170,8 +182,8 @@ def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[l
         yield [(each, Fate.KEPT if each == alone else Fate.DROPPED) for each in words]
 
 
-def _fates_of(loose: Sequence[str], where: RelaxingAttributes) -> Iterator[dict[str, Fate]]:
-    choices = [_choices(piece, where) for piece in loose]
+def _fates_of(loose: Sequence[str], where: RelaxingAttributes, *, is_heard: bool) -> Iterator[dict[str, Fate]]:
+    choices = [_choices(piece, where) if is_heard else [Fate.KEPT, Fate.DROPPED] for piece in loose]
     if len(loose) <= MOST_COMBINED:
         yield from (dict(zip(loose, fates, strict=True)) for fates in product(*choices))
         return
@@ -183,15 +195,17 @@ def _fates_of(loose: Sequence[str], where: RelaxingAttributes) -> Iterator[dict[
 
 def _choices(piece: str, where: RelaxingAttributes) -> list[Fate]:
     choices = [Fate.KEPT]
-    if swap_start(piece) != piece:
+    if is_food(swap_start(piece)) and swap_start(piece) != piece:
         choices.append(Fate.SWAPPED)
     if _has_sound(piece, where):
-        choices.append(Fate.HEARD)
+        choices += [Fate.ALIKE, Fate.HEARD]
     return [*choices, Fate.DROPPED]
 
 
 def _joined(words: Sequence[str], where: RelaxingAttributes) -> list[tuple[str, str]]:
     """Neighbours that may be one word that was cut: `sam osa`."""
+    if len(words) > MOST_HEARD:
+        return []
     pairs = [pair for pair in pairwise(words) if not all(map(is_food, pair))]
     return [(one, two) for one, two in pairs if _has_sound(f"{one} {two}", where)]
 
@@ -201,10 +215,17 @@ def _questions(words: Sequence[str], piece: str, where: RelaxingAttributes) -> l
     meant = tuple(where.meant)
     # The last word may be half-typed, so it is searched as a prefix.
     questions = [(piece if piece is words[-1] else f"{piece} ", meant), (exactly(piece), meant)]
-    if piece not in _loose(words):
+    if len(words) > MOST_HEARD or piece not in _loose(words):
         return questions
     questions.append((exactly(swap_start(piece)), meant) if swap_start(piece) != piece else ("", ()))
-    return [*questions, (code_of(piece), (where.sounds,))] if where.sounds and _has_sound(piece, where) else questions
+    return [*questions, *_sounds(piece, where)]
+
+
+def _sounds(words: str, where: RelaxingAttributes) -> list[Question]:
+    """Whether some document has what sounds the same, and what does so but for its vowels."""
+    if where.sounds is None or not _has_sound(words, where):
+        return []
+    return [(near_code_of(words), (where.sounds,)), (code_of(words), (where.sounds,))]
 
 
 def _loose(words: Sequence[str]) -> list[str]:
@@ -220,20 +241,30 @@ def swap_start(word: str) -> str:
 def _as_asked(piece: str, fate: Fate) -> str:
     if fate is Fate.SWAPPED:
         return swap_start(piece)
-    return code_of(piece) if fate is Fate.HEARD else piece
+    codes = {Fate.ALIKE: near_code_of, Fate.HEARD: code_of}
+    return codes[fate](piece) if fate in codes else piece
 
 
 def _has_sound(piece: str, where: RelaxingAttributes) -> bool:
     """Words of the halal guard are never taken for a similar one."""
     is_spoken = where.sounds is not None and where.spelt_only.isdisjoint(piece.casefold().split())
-    return is_spoken and bool(code_of(piece))
+    return is_spoken and bool(code_of(piece)) and bool(near_code_of(piece))
 
 
 def code_of(words: str) -> str:
     """Return how a word sounds, or two as one, as a phrase; empty for what has no sound."""
+    return _coded(words, sound_of)
+
+
+def near_code_of(words: str) -> str:
+    """Return the same with the vowels."""
+    return _coded(words, near_sound_of)
+
+
+def _coded(words: str, sound: Callable[[str], str | None]) -> str:
     keys = keys_of(words)
-    sound = sound_of("".join(keys)) if len(keys) == len(words.split()) else None
-    return exactly(sound) if sound else ""
+    code = sound("".join(keys)) if len(keys) == len(words.split()) else None
+    return exactly(code) if code else ""
 
 
 def exactly(word: str) -> str:

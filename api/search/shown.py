@@ -15,6 +15,7 @@ def list_out(found: FoundRecipes, wanted: RecipeListRequest, *, is_degraded: boo
         "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
         "Relaxed": found.is_relaxed,
         "Understood": understood_out(found),
+        "Without_Any": without_any_out(found),
         "Counterpart": counterpart_out(found),
         "Degraded": is_degraded,
     }
@@ -36,11 +37,19 @@ def understood_out(found: FoundRecipes) -> list[dict[str, Any]]:
             "Kind": reading.kind,
             "Text": reading.text,
             "Label": reading.label,
-            "Text_Without_It": understood.typed_without(reading),
+            "Text_Without_It": understood.without(reading).typed,
             "Total_Without_It": total,
         }
         for reading, total in zip(readings, totals, strict=True)
     ]
+
+
+def without_any_out(found: FoundRecipes) -> dict[str, Any] | None:
+    """Return what is left without all readings that hide recipes in the shape of `WithoutAnyOut`."""
+    understood = found.understood
+    if not found.total_without_any:
+        return None
+    return {"Text": understood.without(*understood.hiding).typed, "Total": found.total_without_any}
 
 
 def counterpart_out(found: FoundRecipes) -> dict[str, Any] | None:

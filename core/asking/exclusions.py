@@ -34,7 +34,9 @@ class Exclusion:
 
 def read_exclusion(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -> Exclusion | None:
     """Return the exclusion that begins at the token, in front of a food or after it."""
-    return _dashed(text, tokens, start, words) or _before(text, tokens, start, words) or _after(tokens, start, words)
+    return (
+        _dashed(text, tokens, start, words) or _before(text, tokens, start, words) or _after(text, tokens, start, words)
+    )
 
 
 def _before(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -> Exclusion | None:
@@ -93,15 +95,18 @@ def _dashed(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -
     return found
 
 
-def _after(tokens: Sequence[Token], start: int, words: Vocabulary) -> Exclusion | None:
-    after = words.exclusions.after
-    if any(after.has_first(token.key) for token in tokens[start + 1 : start + 1 + LONGEST_FOOD]):
+def _after(text: str, tokens: Sequence[Token], start: int, words: Vocabulary) -> Exclusion | None:
+    after, after_hyphen = words.exclusions.after, words.exclusions.after_hyphen
+    following = tokens[start + 1 : start + 1 + LONGEST_FOOD]
+    if any(after.has_first(token.key) or token.key in after_hyphen for token in following):
         found = Exclusion(start)
         end = _take_known(found, tokens, start, words)
-        marker = after.at(tokens, end) if end is not None and end < len(tokens) else None
-        if marker:
-            found.end = marker[1]
-            return found
+        if end is not None and end < len(tokens):
+            marker = after.at(tokens, end)
+            is_hyphened = tokens[end].key in after_hyphen and text[tokens[end].start - 1] == "-"
+            if marker or is_hyphened:
+                found.end = marker[1] if marker else end + 1
+                return found
     return _by_suffix(tokens[start], start, words)
 
 

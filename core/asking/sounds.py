@@ -7,11 +7,13 @@ rules follow how names of dishes from many languages are written in Latin letter
 import re
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from core.asking.tokens import keys_of
 
 MARK = "qx"
-"""Begins every code, so that no ordinary word is one."""
+NEAR_MARK = "qz"
+"""Begin every code, so that no ordinary word is one."""
 SHORTEST = 4
 """Shorter words sound like too many others."""
 FEW_CONSONANTS = 3
@@ -21,7 +23,9 @@ _RULES = [
     (re.compile(pattern), sound)
     for pattern, sound in (
         (r"'", ""),
-        (r"(?<=[a-z]{3})s$", ""),
+        (r"(?<=[a-z]{2}[^iu])s$", ""),
+        (r"tz", "s"),
+        (r"(?<=.)x(?=[aeiou])", "ks"),
         (r"cch", "k"),
         (r"cci(?=[aeou])|cc(?=[ei])", "x"),
         (r"kw", "k"),
@@ -58,19 +62,37 @@ def sound_of(word: str) -> str | None:
     """Return the code of a folded word; None for short words and other scripts."""
     if len(word) < SHORTEST or not _WORD.fullmatch(word):
         return None
-    heard = word
-    for pattern, sound in _RULES:
-        heard = pattern.sub(sound, heard)
+    heard = _heard(word)
     consonants = _VOWELS.sub("", heard)
     if len(consonants) < FEW_CONSONANTS:
         return MARK + heard if len(heard) >= FEW_CONSONANTS else None
     return MARK + consonants
 
 
-def sounds_of(texts: Iterable[str]) -> list[str]:
-    """Return, sorted, the codes of the texts' words, each in every way that it is said."""
+@lru_cache(maxsize=50_000)
+def near_sound_of(word: str) -> str | None:
+    """Return the code with the vowels: what is equal in it is nearer than what is equal in `sound_of` alone."""
+    if len(word) < SHORTEST or not _WORD.fullmatch(word):
+        return None
+    heard = _heard(word)
+    return NEAR_MARK + heard if len(heard) >= FEW_CONSONANTS else None
+
+
+def _heard(word: str) -> str:
+    for pattern, sound in _RULES:
+        word = pattern.sub(sound, word)
+    return word
+
+
+def sounds_of(texts: Iterable[str], names: Iterable[str] = ()) -> list[str]:
+    """Return, sorted, the codes of the texts' words, each in every way that it is said.
+
+    Neighbours in `names` also count as one word: people write "pannacota" and "babaganush".
+    """
     words = {said for text in texts for key in keys_of(text) for said in _pronounced(key)}
-    return sorted({code for word in words if (code := sound_of(word))})
+    words |= {one + other for name in names for one, other in pairwise(keys_of(name))}
+    codes = {code for word in words for code in (sound_of(word), near_sound_of(word))}
+    return sorted(filter(None, codes))
 
 
 def _pronounced(word: str) -> Iterable[str]:

@@ -30,7 +30,9 @@ def _amount(tokens: Sequence[Token], start: int, words: TimeWords) -> tuple[int,
     number = _number(tokens, start, words)
     if number is None or number[1] >= len(tokens):
         return None
-    count, end = number
+    count, end = _with_half(number, tokens)
+    if end >= len(tokens):
+        return None
     unit = words.units.at(tokens, end)
     if unit is None:
         return None
@@ -38,6 +40,13 @@ def _amount(tokens: Sequence[Token], start: int, words: TimeWords) -> tuple[int,
     if unit[0] > 1:
         minutes, end = _with_rest(minutes, tokens, end, words)
     return (minutes, end) if 0 < minutes <= MAX_MINUTES else None
+
+
+def _with_half(number: tuple[float, int], tokens: Sequence[Token]) -> tuple[float, int]:
+    """`1 and a half` hours."""
+    count, end = number
+    has_half = [token.key for token in tokens[end : end + 3]] == ["and", "a", "half"]
+    return (count + 0.5, end + 3) if has_half else number
 
 
 def _with_rest(minutes: int, tokens: Sequence[Token], end: int, words: TimeWords) -> tuple[int, int]:

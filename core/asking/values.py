@@ -126,13 +126,19 @@ class Understood:
             return None
         return Understood(tuple(map(_typed, self.parts)))
 
-    def without(self, dropped: Reading) -> "Understood":
-        """Return the same without one reading and its words."""
-        return Understood(tuple(part for part in self.parts if part != dropped))
+    def without(self, *dropped: Reading) -> "Understood":
+        """Return the same without some readings and their words."""
+        return Understood(tuple(part for part in self.parts if part not in dropped))
 
-    def typed_without(self, dropped: Reading) -> str:
-        """Return what a visitor would have typed without one reading; filler is left out."""
-        return " ".join(part if isinstance(part, str) else part.text for part in self.without(dropped).parts)
+    @property
+    def typed(self) -> str:
+        """What a visitor has typed, or would have; without filler."""
+        return " ".join(part if isinstance(part, str) else part.text for part in self.parts)
+
+    @property
+    def hiding(self) -> tuple[Reading, ...]:
+        """The readings that hide recipes."""
+        return tuple(reading for reading in self.readings if reading.filter or reading.without)
 
     def with_wishes_as_words(self) -> "Understood":
         """Return the same with every wish widened where it can be, else as plain words."""

@@ -73,6 +73,7 @@ class ExclusionWords:
     before: Phrases[bool]
     """What follows is excluded, whatever it is. False: only if it is a known food."""
     after: Phrases[bool]
+    after_hyphen: frozenset[str]
     suffixes: tuple[str, ...]
     conjunctions: frozenset[str]
     stop: frozenset[str]
@@ -191,6 +192,7 @@ def _exclusions(folder: Path) -> ExclusionWords:
     return ExclusionWords(
         before=before,
         after=_phrases(words["after"], True),
+        after_hyphen=_keys(words["after_hyphen"]),
         suffixes=tuple(words["suffixes"]),
         conjunctions=_keys(words["and"]),
         stop=_keys(words["stop"]),

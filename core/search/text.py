@@ -19,6 +19,8 @@ FILLER = frozenset({
     # common misspellings of "recipe", and its beginning while it is typed
     "recepe", "recepes", "recepie", "recepies", "receipe", "receipes", "reciepe", "reciepes", "recipie", "recipies",
     "reci", "recip",
+    # how people begin to ask
+    "anything", "got", "have", "i", "me", "please", "something",
     # praise that fits any recipe
     "best", "good", "great", "nice",
 })  # fmt: skip

@@ -50,6 +50,24 @@ def filter_sheet(page: Page, site: Site) -> None:
     open_filters(page)
 
 
+def understood_list(page: Page, site: Site) -> None:
+    """The list with chips of what was read, one of them taken away, in two directions of writing."""
+    page.goto("/recipes?search=شوربة+عدس+بدون+بصل+vegan+under+50+minutes&words=vegan")
+    expect(page.get_by_role("list", name="How your words were read").get_by_role("button")).to_have_count(4)
+
+
+def counterpart_list(page: Page, site: Site) -> None:
+    """What is shown instead of something haram, with its sentence."""
+    page.goto("/recipes?search=coq+au+vin")
+    expect(page.get_by_text("cooked in wine")).to_be_visible()
+
+
+def explained_list(page: Page, site: Site) -> None:
+    """Cards that say why they are there."""
+    page.goto("/recipes?search=tahini")
+    expect(page.get_by_text(re.compile("^with .*tahini")).first).to_be_visible()
+
+
 def recipe(page: Page, site: Site) -> None:
     """A recipe with a caution."""
     page.goto(site.recipe("rose-petal-jelly"))
@@ -135,6 +153,9 @@ SCREENS = pytest.mark.parametrize(
         list_with_filters,
         at_hand,
         filter_sheet,
+        understood_list,
+        counterpart_list,
+        explained_list,
         recipe,
         share_dialog,
         not_found,

@@ -1,5 +1,6 @@
 """Filters of the list: boxes, chips, the address and the live counts. Source: docs/product/search.md#filters."""
 
+import re
 from urllib.parse import parse_qsl, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
@@ -68,6 +69,38 @@ def test_values_of_a_group_add_up_and_groups_narrow(page: Page) -> None:
     apply_filters(page)
     expect_address(page, "/recipes?cuisine=Turkish,Persian&category=DES")
     assert 0 < found(page, unlike=turkish + persian) < turkish + persian
+
+
+def test_time_diet_and_allergens_narrow_with_live_counts_and_back_restores(page: Page) -> None:
+    page.goto("/recipes?search=soup")
+    soups = found(page)
+    panel = open_filters(page)
+    vegetarian = count_beside(filter_box(panel, "Vegetarian"))
+    within_an_hour = count_beside(filter_box(panel, "Under 1 hour"))
+    filter_box(panel, "Under 1 hour").check()
+    expect(filter_box(panel, "Vegetarian")).not_to_have_accessible_description(str(vegetarian))
+    quick_vegetarian = count_beside(filter_box(panel, "Vegetarian"))
+    apply_filters(page)
+    expect_address(page, "/recipes?search=soup&time=Under+1+hour")
+    expect_found(page, within_an_hour)
+    filter_box(panel, "Vegetarian").check()
+    filter_box(panel, "No nuts").check()
+    apply_filters(page)
+    expect(active_filters(page)).to_have_text(["Under 1 hour", "Vegetarian", "No nuts"])
+    assert 0 < found(page, unlike=within_an_hour) <= quick_vegetarian < within_an_hour < soups
+    page.go_back()
+    expect_found(page, within_an_hour)
+    expect(active_filters(page)).to_have_text(["Under 1 hour"])
+    expect(filter_box(panel, "Under 1 hour")).to_be_checked()
+    expect(filter_box(panel, "Vegetarian")).not_to_be_checked()
+
+
+def test_apply_carries_what_the_list_finds_where_a_wish_gave_way(page: Page) -> None:
+    page.goto("/recipes?search=quick+chicken+biryani")
+    total = found(page)
+    open_filters(page)
+    assert total > 0
+    expect(page.get_by_role("button", name="Apply Filters")).to_have_accessible_description(re.compile(rf"^{total} "))
 
 
 def test_an_address_with_everything_in_it_restores_everything(page: Page) -> None:

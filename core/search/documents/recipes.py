@@ -18,7 +18,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 8
+DOCUMENT_VERSION = 9
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
@@ -156,7 +156,7 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Traits": traits_of([*said, *row.tags, *kinds]),
         "Needs": needs,
         "Foods": sorted({key for need in needs for key in keys_of_need(need)}),
-        "Sounds": sounds_of([*said, *row.ingredients]),
+        "Sounds": sounds_of([*said, *row.ingredients], names=said),
         "Calories": _number(recipe.calories),
         "Protein_Grams": _number(recipe.protein_grams),
         "Carbs_Grams": _number(recipe.carbs_grams),

@@ -221,6 +221,22 @@ describe("what was understood", () => {
   });
 });
 
+describe("readings that hide every recipe together", () => {
+  it("are dropped with one button", async () => {
+    const hidden = (Label: string): Understood => ({
+      Kind: "Time",
+      Text: Label,
+      Label,
+      Text_Without_It: "",
+      Total_Without_It: 0,
+    });
+    catalogue(0, { Understood: [hidden("Under 5 min"), hidden("Vegan")], Without_Any: { Text: "lamb", Total: 3 } });
+    const { user, address } = visit("/recipes?search=vegan+lamb+under+5+minutes");
+    await user.click(await screen.findByRole("button", { name: "Drop “Under 5 min” and “Vegan”: 3 recipes" }));
+    await waitFor(() => expect(address()).toBe("/recipes?search=lamb"));
+  });
+});
+
 describe("searching", () => {
   it("puts the trimmed text into the address and keeps the filters", async () => {
     catalogue(1);

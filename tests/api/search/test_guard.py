@@ -28,7 +28,7 @@ from core.models import Recipe
 from tests.api.errors import assert_error
 
 MULTI = f"{API_PATH}/search/multi-search"
-MAX_OF_A_TEXT = 150
+MAX_OF_A_TEXT = 120
 """Searches of a text of ten words that is shortened."""
 KNOWN_WORDS = ("soup", "number", "turkish", "easy", "pakistani", "hard", "persian", "soups", "main", "quick")
 

@@ -28,6 +28,7 @@ def test_the_answer_has_the_names_of_the_spec(soups: Sequence[Recipe], get: Get)
         "HasMore",
         "Relaxed",
         "Understood",
+        "Without_Any",
         "Counterpart",
         "Degraded",
         "At_Hand",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.asking.sounds import MARK, sound_of, sounds_of
+from core.asking.sounds import MARK, NEAR_MARK, near_sound_of, sound_of, sounds_of
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,17 @@ def test_short_words_and_other_scripts_have_no_code(word: str) -> None:
 
 
 def test_codes_are_no_ordinary_words() -> None:
-    assert all(code.startswith(MARK) for code in sounds_of(["Chicken Karahi", "fresh coriander"]))
+    assert all(code.startswith((MARK, NEAR_MARK)) for code in sounds_of(["Chicken Karahi", "fresh coriander"]))
+
+
+@pytest.mark.parametrize(("heard", "word"), [("rizoto", "risotto"), ("zaziki", "tzatziki"), ("peetza", "pizza")])
+def test_vowels_tell_words_of_the_same_consonants_apart(heard: str, word: str) -> None:
+    assert near_sound_of(heard) == near_sound_of(word)
+    assert near_sound_of("rizoto") != near_sound_of("roast")
+
+
+def test_neighbours_in_a_name_are_heard_as_one_word() -> None:
+    assert sound_of("babaganush") in sounds_of(["Baba Ganoush"], names=["Baba Ganoush"])
 
 
 def test_a_spanish_ll_is_found_as_a_y_too() -> None:

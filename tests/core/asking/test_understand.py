@@ -25,6 +25,8 @@ def read(text: str) -> list[tuple[Kind, str]]:
         ("chicken under 30 minutes", "chicken", ["Total_Time <= 30"]),
         ("half an hour chicken", "chicken", ["Total_Time <= 30"]),
         ("an hour and a half beef", "beef", ["Total_Time <= 90"]),
+        ("beef in 1 and a half hours", "beef", ["Total_Time <= 90"]),
+        ("I have 20 minutes", "", ["Total_Time <= 20"]),
         ("1.5 hours lamb or", "lamb", ["Total_Time <= 90"]),
         ("1 hour and 15 minutes rice", "rice", ["Total_Time <= 75"]),
         ("20min pasta", "pasta", ["Total_Time <= 20"]),
@@ -50,6 +52,8 @@ def test_constraints_become_filters(text: str, words: str, filters: list[str]) -
     [
         ("curry no onion", "curry -onion -onions"),
         ("soup without onions and garlic", "soup -onions -onion -garlic"),
+        ("don't want onion curry", "curry -onion -onions"),
+        ("onion-less curry", "curry -onion -onions"),
         ("onion-free curry", "curry -onion -onions"),
         ("poulet sans oignon", "chicken -onion -onions"),
         ("soğansız çorba", "soup -onion -onions"),

@@ -41,5 +41,5 @@ it("works without hits and counts when InstantSearch can't be fetched", async ()
   await user.click(screen.getByRole("checkbox", { name: "Quick" }));
   expect(screen.getByRole("checkbox", { name: "Quick" })).not.toHaveAccessibleDescription();
   await user.click(screen.getByRole("button", { name: "Apply Filters" }));
-  expect(onApply).toHaveBeenCalledWith({ text: "tur", filters: { difficulties: ["Quick"] }, asWords: [] });
+  expect(onApply).toHaveBeenCalledWith({ text: "tur", filters: { difficulties: ["Quick"] }, asWords: [], have: [] });
 });

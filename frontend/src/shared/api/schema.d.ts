@@ -4051,6 +4051,8 @@ export interface components {
              * @description How the text was read, in its order; the rest was searched as words.
              */
             Understood: components["schemas"]["UnderstoodOut"][];
+            /** @description Where nothing was found and leaving out one reading would not help: without all that hide recipes. */
+            Without_Any: components["schemas"]["WithoutAnyOut"] | null;
         };
         /**
          * RecordOut
@@ -4781,6 +4783,20 @@ export interface components {
             Overdue: number | null;
             /** Waiting */
             Waiting: number;
+        };
+        /**
+         * WithoutAnyOut
+         * @description What is left of a text whose readings hide every recipe together.
+         */
+        WithoutAnyOut: {
+            /**
+             * Text
+             * @description The text without the words of any of them.
+             * @example lamb stew
+             */
+            Text: string;
+            /** Total */
+            Total: number;
         };
         /**
          * PublishIn

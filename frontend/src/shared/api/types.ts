@@ -13,6 +13,7 @@ export type LabelReason = Schemas["LabelReasonOut"];
 export type AtHand = Schemas["AtHandOut"];
 export type ListedRecipe = Schemas["ListedRecipe"];
 export type RecipeSearchResponse = Schemas["RecipeSearchOut"];
+export type WithoutAny = Schemas["WithoutAnyOut"];
 export type Understood = Schemas["UnderstoodOut"];
 export type Ingredient = Schemas["IngredientLineOut"];
 export type InstructionStep = Schemas["StepOut"];

@@ -75,7 +75,7 @@ export function RecipeResults({ results: latest, search, headingRef, onSearch }:
       {status === "loaded" && recipes.length === 0 && (
         <>
           <EmptyState title={listTexts.emptyTitle} text={listTexts.emptyText}>
-            <WaysOn search={search} onSearch={searchOn} understood={results.understood} />
+            <WaysOn search={search} onSearch={searchOn} understood={results.understood} withoutAny={results.withoutAny} />
           </EmptyState>
           <PopularInstead />
         </>

@@ -18,7 +18,8 @@ export const listTexts = {
   translated: (text: string, label: string) => `${text} → ${label}`,
   readAgain: (text: string) => `Read “${text}” again`,
   asWords: (text: string) => `“${text}” as words`,
-  dropReading: (label: string, total: number) => `Drop “${label}”: ${total} ${total === 1 ? "recipe" : "recipes"}`,
+  dropReadings: (labels: readonly string[], total: number) =>
+    `Drop ${labels.map((label) => `“${label}”`).join(" and ")}: ${total} ${total === 1 ? "recipe" : "recipes"}`,
   loading: "Loading recipes...",
   emptyTitle: "No recipes found",
   emptyText: "Try adjusting your search criteria or clear filters to see all recipes.",

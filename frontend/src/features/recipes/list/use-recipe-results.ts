@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { ApiError } from "@/shared/api/errors";
-import type { Understood } from "@/shared/api/types";
+import type { Understood, WithoutAny } from "@/shared/api/types";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import { toast } from "@/shared/ui/toast";
 
@@ -22,6 +22,8 @@ export interface RecipeResults {
   isDegraded: boolean;
   /** How the text was read. */
   understood: readonly Understood[];
+  /** Where no recipe meets all that was read: what is left without any of it. */
+  withoutAny: WithoutAny | null;
   /** Foods at hand that no recipe asks for. */
   neededByNone: readonly string[];
   /** Why something else is shown than the haram dish that the text names. */
@@ -52,6 +54,7 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     isRelaxed: latest?.Relaxed ?? false,
     isDegraded: latest?.Degraded ?? false,
     understood: latest?.Understood ?? [],
+    withoutAny: latest?.Without_Any ?? null,
     neededByNone: latest?.At_Hand?.Needed_By_None ?? [],
     counterpart: latest?.Counterpart?.Sentence,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,

@@ -1,4 +1,4 @@
-import type { Understood } from "@/shared/api/types";
+import type { Understood, WithoutAny } from "@/shared/api/types";
 import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
 import { Button } from "@/shared/ui/button";
 
@@ -10,18 +10,28 @@ interface WaysOnProps {
   onSearch: (search: RecipeSearch) => void;
   /** How the text was read; each reading that hides recipes can be dropped with its words. */
   understood?: readonly Understood[];
+  /** What is left without any of them, where dropping one is not enough. */
+  withoutAny?: WithoutAny | null;
 }
 
 /** What leads on from a search without results: less of what was asked, everything, and the same without its text. */
-export function WaysOn({ search, onSearch, understood = [] }: WaysOnProps) {
+export function WaysOn({ search, onSearch, understood = [], withoutAny }: WaysOnProps) {
   const hiding = understood.filter(({ Total_Without_It: total }) => total !== null && total > 0);
   return (
     <>
       {hiding.map(({ Text, Label, Text_Without_It: text, Total_Without_It: total }) => (
         <Button key={Text} onClick={() => onSearch({ ...search, text })}>
-          {listTexts.dropReading(Label, total ?? 0)}
+          {listTexts.dropReadings([Label], total ?? 0)}
         </Button>
       ))}
+      {withoutAny && (
+        <Button onClick={() => onSearch({ ...search, text: withoutAny.Text })}>
+          {listTexts.dropReadings(
+            understood.filter(({ Total_Without_It: total }) => total !== null).map(({ Label }) => Label),
+            withoutAny.Total,
+          )}
+        </Button>
+      )}
       <Button onClick={() => onSearch(EVERYTHING)}>{listTexts.clear}</Button>
       {search.text !== "" && (
         <Button
