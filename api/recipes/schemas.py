@@ -14,6 +14,7 @@ class UnderstoodOut(WireModel):
     kind: Kind
     text: str = Field(examples=["under 30 minutes"], description="The words as they were typed; goes into `As_Words`.")
     label: str = Field(examples=["Under 30 min"])
+    text_without_it: str = Field(description="The text without these words.", examples=["chicken soup"])
     total_without_it: int | None = Field(
         description="Where nothing was found: how many recipes there are without this reading. Null otherwise."
     )
@@ -41,10 +42,19 @@ class CookableOut(WireModel):
     needed_by_none: list[str] = Field(description="Of `Have`: what no recipe asks for.")
 
 
+class ListedRecipe(RecipeCard):
+    """A card of the list."""
+
+    found_by: str | None = Field(
+        examples=["with tahini"],
+        description="Why it is there, where its name does not show it: an ingredient, or the word it was taken for.",
+    )
+
+
 class RecipeSearchOut(WireModel):
     """One page of recipes."""
 
-    recipes: list[RecipeCard]
+    recipes: list[ListedRecipe]
     total_recipes: int = Field(description="Exact, up to 20,000.")
     has_more: bool = Field(alias="HasMore")
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from api.search.decision import Deciding
 from api.search.recipes import FoundRecipes
 from api.search.request import RecipeListRequest, page_query
 from api.search.served import ServedIndex
@@ -19,9 +20,9 @@ async def find_at_hand(
     has. The request's text and filters hold as well; words are never left out.
     Raises SearchUnavailable when the database can't answer, Busy when too many wait.
     """
-    understood = understand(request.text, request.as_words)
-    searched = index.relaxing.first if index.relaxing else ()
+    decision = Deciding(index, understand(request.text, request.as_words)).first[0]
     # The page is cut by the offset itself, which need not be a multiple of the limit.
-    query = page_query(replace(request, offset=0), understood.texts()[0], understood.filters, searched, 1)
+    query = page_query(replace(request, offset=0), decision.text, decision.filters, decision.attributes, 1)
     found = await standby.find_cookable(index.uid, query, request.have, first=request.offset, size=request.limit)
-    return FoundRecipes(found.hits, found.total, understood=understood), found
+    hits = [{**card, "Found_By": None} for card in found.hits]
+    return FoundRecipes(hits, found.total, decision), found

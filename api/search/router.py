@@ -1,6 +1,5 @@
 """GET /recipes/search: the recipe list."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -17,6 +16,7 @@ from api.responses import Json
 from api.search.at_hand import find_at_hand
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
+from api.search.decide import take
 from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import FoundRecipes, find_recipes
@@ -70,14 +70,16 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
     index = state.indexes[RECIPES.name]
     reachable = replace(wanted, offset=min(wanted.offset, index.max_total))
 
-    async def find(engine: Engine) -> FoundRecipes:
-        async def relax(text: str, within: Sequence[str]) -> str:
-            return await state.guard.relax(engine, index, text, within, address=address)
+    key = (RECIPES.name, wanted.text, wanted.as_words)
 
-        return await find_recipes(engine, index, reachable, relax)
+    async def find(engine: Engine) -> FoundRecipes:
+        steps = find_recipes(index, reachable, state.cache.decision(key))
+        (found,) = await take(engine, [steps], lambda: state.guard.relaxing(address))
+        return found
 
     async with state.guard.turn(address):
         found, is_degraded = await state.answering.answer(find)
+    state.cache.put_decision(key, found.decision, asked_in=asked_in)
     body = orjson.dumps({**list_out(found, wanted, is_degraded=is_degraded), "At_Hand": None})
     answer = Answer(body, outcome=found.outcome)
     state.cache.put(wanted, answer, asked_in=asked_in)

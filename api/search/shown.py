@@ -28,10 +28,17 @@ def at_hand_out(cookable: CookableRecipes) -> dict[str, Any]:
 
 def understood_out(found: FoundRecipes) -> list[dict[str, Any]]:
     """Return the readings in the shape of `UnderstoodOut`."""
-    readings = found.understood.readings
+    understood = found.understood
+    readings = understood.readings
     totals = found.total_without or [None] * len(readings)
     return [
-        {"Kind": reading.kind, "Text": reading.text, "Label": reading.label, "Total_Without_It": total}
+        {
+            "Kind": reading.kind,
+            "Text": reading.text,
+            "Label": reading.label,
+            "Text_Without_It": understood.typed_without(reading),
+            "Total_Without_It": total,
+        }
         for reading, total in zip(readings, totals, strict=True)
     ]
 

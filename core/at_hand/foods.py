@@ -31,8 +31,9 @@ def needs_of(names: Iterable[str]) -> list[str]:
     for name in names:
         need = " ".join(_NOTE.split(name)[0].split())[:LONGEST_NAME]
         foods = _foods_of(need)
-        if foods and not _NOT_NEEDED.search(name) and not any(map(is_staple, foods)):
-            needs.setdefault(foods, need)
+        is_needed = foods and not _NOT_NEEDED.search(name) and not any(map(is_staple, foods))
+        if is_needed and not any(_is_one(foods, others) for others in needs):
+            needs[foods] = need
     return list(needs.values())
 
 
@@ -55,6 +56,13 @@ def keys_at_hand(typed: str) -> tuple[str, ...]:
     groups = _groups(food)
     own = [group for group in groups if word_key(group) == word_key(food)]  # who has "onion" has "onions"
     return (food, ANY + food, *groups, *(ANY + group for group in own))
+
+
+def _is_one(foods: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Whether one need tells of the other: of lemon juice and a lemon, one is bought."""
+    if len(foods) > 1 or len(others) > 1:
+        return foods == others
+    return foods == others or foods[0] in _groups(others[0]) or others[0] in _groups(foods[0])
 
 
 def _foods_of(need: str) -> tuple[str, ...]:

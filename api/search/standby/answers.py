@@ -114,7 +114,7 @@ def _answer(session: Session, standby: Standby, search: _Search, vocabulary: Voc
     asked = ask(search.text, search.scope, vocabulary)
     first, size = _page(search.query)
     ids, total = _find(session, standby, search, asked, first, size)
-    if not total and size > 1 and len(search.text.plain) > 1:
+    if not total and len(search.text.plain) > 1:
         # A word may be one of another document's and still be a slip of the finger.
         vocabulary = _look_up(session, standby, [search.text], has_slips=True)
         asked = ask(search.text, search.scope, vocabulary)

@@ -68,6 +68,10 @@ def test_a_food_that_is_named_twice_is_one_need() -> None:
     assert needs_of(["onion, sliced", "onion, diced", "garlic cloves", "garlic"]) == ["onion", "garlic cloves"]
 
 
+def test_a_food_and_its_kind_are_one_need() -> None:
+    assert needs_of(["lemon juice", "lemon", "basmati rice", "rice"]) == ["lemon juice", "basmati rice"]
+
+
 def test_a_choice_that_a_staple_meets_is_not_needed() -> None:
     assert needs_of(["ghee or sunflower oil", "lamb"]) == ["lamb"]
 

@@ -3267,6 +3267,73 @@ export interface components {
             Notes: components["schemas"]["LabelNoteOut"][];
         };
         /**
+         * ListedRecipe
+         * @description A card of the list.
+         */
+        ListedRecipe: {
+            /**
+             * Average Rating
+             * @description 0 to 5, of approved reviews; 0 without any.
+             */
+            Average_Rating: number;
+            /** Category Code */
+            Category_Code: string | null;
+            /** Category Name */
+            Category_Name: string | null;
+            /** Cuisine Code */
+            Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Description */
+            Description: string;
+            /**
+             * Difficulty Level
+             * @example Medium
+             */
+            Difficulty_Level: string | null;
+            /**
+             * Found By
+             * @description Why it is there, where its name does not show it: an ingredient, or the word it was taken for.
+             * @example with tahini
+             */
+            Found_By: string | null;
+            /**
+             * Id
+             * @example 7
+             */
+            ID: number;
+            /** Image 4 3 Blurhash */
+            Image_4_3_BlurHash: string | null;
+            /** Image 4 3 Url */
+            Image_4_3_URL: string | null;
+            /** Long Title */
+            Long_Title: string;
+            /**
+             * Recipe Id
+             * @description The same number as ID.
+             */
+            Recipe_ID: number;
+            /** Review Count */
+            Review_Count: number;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Title */
+            Short_Title: string;
+            /** Slug */
+            Slug: string;
+            /**
+             * Total Time
+             * @description Minutes.
+             */
+            Total_Time: number | null;
+        };
+        /**
          * LoginIn
          * @description Email address and password. A malformed address is answered like an unknown one.
          */
@@ -3968,7 +4035,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCard"][];
+            Recipes: components["schemas"]["ListedRecipe"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -4184,11 +4251,6 @@ export interface components {
              * @default null
              */
             filter: string | (string | string[])[] | null;
-            /**
-             * Have
-             * @default null
-             */
-            have: string[] | null;
             /**
              * Highlightposttag
              * @default null
@@ -4499,6 +4561,12 @@ export interface components {
              * @example under 30 minutes
              */
             Text: string;
+            /**
+             * Text Without It
+             * @description The text without these words.
+             * @example chicken soup
+             */
+            Text_Without_It: string;
             /**
              * Total Without It
              * @description Where nothing was found: how many recipes there are without this reading. Null otherwise.
