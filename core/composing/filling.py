@@ -17,6 +17,9 @@ _TIN = re.compile(r"\b(\d+(?: by \d+)?) cm (tin|dish|pan|tray)\b")
 _LARGE_PIECE_GRAMS = 180
 _MELTED_OIL = re.compile(r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[a-z]+ )?oil\b)")
 
+# Butter is rubbed in cold and beaten soft; the oil that stands in for it is neither.
+_FIRM_OIL = re.compile(r"(\bthe (?:[a-z]+ )?oil), (?:soft|cold),")
+
 
 def filled_text(draft: Draft, template: str, minutes: int | None = None, **more: str) -> str:
     """Return the text with its placeholders filled; a sentence about what is not in the dish is left out."""
@@ -56,7 +59,8 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str
         lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
     )
     text = PLACEHOLDER.sub(fill, text)
-    return None if is_empty else _with_tin_for(draft, _MELTED_OIL.sub(_heat, text))
+    text = _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text))
+    return None if is_empty else _with_tin_for(draft, text)
 
 
 def _heat(found: re.Match[str]) -> str:

@@ -293,7 +293,7 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
     free = [line for line in lines if line not in kept]
     has_enough = _has_enough_vegetables(place, replaced, kept)
     for use in replaced:
-        line = free.pop(0) if free else None
+        line = _replaced_line(use, free)
         uses.append(_sized(use, line or (lines[0] if lines else None), part, serves, shared=line is None))
     if len(replaced) > len(lines) > 0:
         factor = _MOST_OF_LINE * len(lines) / (len(lines) + 0.5 * (len(replaced) - len(lines)))
@@ -326,6 +326,15 @@ def _filled(place: _Place, serves: int, wishes: Wishes) -> list[Use] | None:
         uses.append(replace(use, grams=each or use.fact.use * serves * (1 if is_seasoning else share)))
     order = {line.fact.name: number for number, line in enumerate(lines)}
     return sorted(uses, key=lambda use: order.get(use.fact.name, -1 if use.level == _REPLACES else len(lines)))
+
+
+def _replaced_line(use: Use, free: list[Line]) -> Line | None:
+    """Take out and return the line that this ingredient replaces: one of its kind, else the first that is no salt."""
+    candidates = [line for line in free if line.fact.kind.role != "salt" or use.fact.kind.role == "salt"]
+    line = next((line for line in candidates if line.fact.kind == use.fact.kind), next(iter(candidates), None))
+    if line:
+        free.remove(line)
+    return line
 
 
 def _has_enough_vegetables(place: _Place, replaced: Sequence[Use], kept: Sequence[Line]) -> bool:

@@ -20,11 +20,23 @@ def write_steps(draft: Draft, finish_says: str = "") -> None:
     """Write the steps of the draft: the dish's own, its sides, its finish, and the preparation before all."""
     for step in draft.plan.dish.steps:
         draft.steps += _steps(draft, step)
+    _drop_rests_of_unshared(draft)
     _append_sides(draft)
     if draft.finish:
         _append_to_end(draft, finish_says.replace("{it}", with_article([draft.finish])))
     draft.steps = [*_preparation(draft), *draft.steps]
     _preheat(draft)
+
+
+def _drop_rests_of_unshared(draft: Draft) -> None:
+    """Say "the butter" instead of "the rest of the butter" where the step that took the first share is not written."""
+    told = ""
+    for step in draft.steps:
+        for name in dict.fromkeys(item.name for item in draft.items):
+            rest = re.search(rf"\b([Tt]he) rest of the {re.escape(name)}\b", step.text)
+            if rest and name not in told + step.text[: rest.start()]:
+                step.text = f"{step.text[: rest.start()]}{rest[1]} {name}{step.text[rest.end() :]}"
+        told += step.text
 
 
 def _steps(draft: Draft, step: Step) -> list[WrittenStep]:

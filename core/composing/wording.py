@@ -24,6 +24,8 @@ _VERBS = frozenset(
         "tear",
         "soak",
         "squeeze",
+        "zest",
+        "flatten",
         "beat",
         "pit",
         "stone",
