@@ -93,6 +93,16 @@ def _ingredient_rows(made: list[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
             yield {"recipe_id": recipe_id, "sort_order": order, "name": part.name, "unit": part.unit}
 
 
+def distinct_kitchens(count: int) -> list[str]:
+    """Return what that many people have at hand, each a list with commas: three to fifteen common foods."""
+    chance = random.Random(3)
+    names = [line["name"].split(",")[0] for seed in read_recipes().values() for line in seed["ingredients"]]
+    kitchens: dict[str, None] = {}
+    while len(kitchens) < count:
+        kitchens[",".join(dict.fromkeys(chance.choices(names, k=chance.randrange(3, 16))))] = None
+    return list(kitchens)
+
+
 def distinct_queries(count: int) -> list[str]:
     """Return that many different searches as people type them: half-typed, misspelt, two and three words."""
     chance = random.Random(2)

@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import orjson
 
-from bench.corpus import distinct_queries, fill
+from bench.corpus import distinct_kitchens, distinct_queries, fill
 from bench.load import measure, request_bytes
 from cli.setup import migrate
 from core.db import get_database, transaction
@@ -85,7 +85,9 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench.without_engine")
     parser.add_argument("--recipes", type=int, default=20_000)
-    recipes = parser.parse_args().recipes
+    parser.add_argument("--only", default="", help="kinds whose name begins so")
+    arguments = parser.parse_args()
+    recipes = arguments.recipes
     texts = distinct_queries(SEARCHES)
     with site_without_engine(recipes) as site:
         kinds = {
@@ -95,11 +97,21 @@ def main() -> None:
             "pages of everything": [
                 request_bytes("GET", f"{site}/api/v1.0/recipes/search?Offset={18 * page}") for page in range(40)
             ],
+            "at hand": [
+                request_bytes("GET", f"{site}/api/v1.0/recipes/search?Have={quote(each)}")
+                for each in distinct_kitchens(SEARCHES)
+            ],
+            "at hand, filtered": [
+                request_bytes("GET", f"{site}/api/v1.0/recipes/search?Have={quote(each)}&Cuisines=Indian,Turkish")
+                for each in distinct_kitchens(SEARCHES)
+            ],
             "filter counts": count_requests(site, [*texts[:100], "chicken", "rice"]),
             "counts of everything": count_requests(site, [""] * 20),
         }
         for clients in (1, 4):
             for kind, requests in kinds.items():
+                if not kind.startswith(arguments.only):
+                    continue
                 found = measure(site, requests, clients=clients)
                 print(
                     f"{kind:>22}, {clients} at once: p50 {found.percentile(0.5):6.1f} ms,"

@@ -14,6 +14,7 @@ class UnderstoodOut(WireModel):
     kind: Kind
     text: str = Field(examples=["under 30 minutes"], description="The words as they were typed; goes into `As_Words`.")
     label: str = Field(examples=["Under 30 min"])
+    text_without_it: str = Field(description="The text without these words.", examples=["chicken soup"])
     total_without_it: int | None = Field(
         description="Where nothing was found: how many recipes there are without this reading. Null otherwise."
     )
@@ -26,10 +27,34 @@ class CounterpartOut(WireModel):
     sentence: str
 
 
+class AtHandOut(WireModel):
+    """How much of what a recipe needs is at hand, staples aside."""
+
+    have: int
+    needed: int
+    missing: list[str] = Field(description="In the recipe's words and order.")
+
+
+class CookableOut(WireModel):
+    """What can be cooked from what one has."""
+
+    recipes: list[AtHandOut] = Field(description="Of each recipe of the page, in its order.")
+    needed_by_none: list[str] = Field(description="Of `Have`: what no recipe asks for.")
+
+
+class ListedRecipe(RecipeCard):
+    """A card of the list."""
+
+    found_by: str | None = Field(
+        examples=["with tahini"],
+        description="Why it is there, where its name does not show it: an ingredient, or the word it was taken for.",
+    )
+
+
 class RecipeSearchOut(WireModel):
     """One page of recipes."""
 
-    recipes: list[RecipeCard]
+    recipes: list[ListedRecipe]
     total_recipes: int = Field(description="Exact, up to 20,000.")
     has_more: bool = Field(alias="HasMore")
     relaxed: bool = Field(description="True when nothing met the whole text and its unknown words were left out.")
@@ -38,6 +63,7 @@ class RecipeSearchOut(WireModel):
     )
     counterpart: CounterpartOut | None
     degraded: bool = Field(description="True while the database answers in the search engine's place.")
+    at_hand: CookableOut | None = Field(description="Only for a list of what one has (`Have`).")
 
 
 class TagOut(WireModel):

@@ -1,4 +1,4 @@
-"""A cache of whole answers of the recipe list, dropped when the index changes."""
+"""A cache of whole answers of the recipe list, and of what texts were decided as, dropped when an index changes."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from api.middleware.compression import KeptText
+from api.search.decision import Decision
 from core.counters.search_terms import Outcome
 from core.search.index import SearchIndex
 from core.search.invalidation import SETTLED, changing_key, channel
@@ -18,6 +19,7 @@ from core.search.invalidation import SETTLED, changing_key, channel
 log = logging.getLogger(__name__)
 
 MAX_BYTES = 32 * 1024 * 1024
+MAX_DECISIONS = 5_000
 MAX_AGE_SECONDS = 10.0
 """Bounds for how long a lost invalidation message can leave an old answer."""
 RECONNECT_SECONDS = 1.0
@@ -43,6 +45,7 @@ class AnswerCache:
         self._answers: TTLCache[Hashable, Answer] = TTLCache(
             MAX_BYTES, ttl=MAX_AGE_SECONDS, getsizeof=lambda answer: answer.kept_bytes
         )
+        self._decisions: TTLCache[Hashable, Decision] = TTLCache(MAX_DECISIONS, ttl=MAX_AGE_SECONDS)
         self._is_open = False
         self.generation = 0
         """Counts the times that everything was dropped; an answer asked for before a drop is not kept after it."""
@@ -58,6 +61,15 @@ class AnswerCache:
         if answer.kept_bytes <= MAX_BYTES:
             self._answers[key] = answer
 
+    def decision(self, key: Hashable) -> Decision | None:
+        """Return what a text was decided as, if that is kept."""
+        return self._decisions.get(key) if self._is_open else None
+
+    def put_decision(self, key: Hashable, decision: Decision, *, asked_in: int) -> None:
+        """Keep what a text was decided as, unless the cache was dropped after `asked_in`."""
+        if self._is_open and asked_in == self.generation:
+            self._decisions[key] = decision
+
     def forget(self) -> None:
         """Forget everything, when another engine begins to answer: its answers are not the same."""
         self.drop(is_open=self._is_open)
@@ -65,6 +77,7 @@ class AnswerCache:
     def drop(self, *, is_open: bool) -> None:
         """Forget everything; keep new answers only if open."""
         self._answers.clear()
+        self._decisions.clear()
         self._is_open = is_open
         self.generation += 1
 

@@ -1,14 +1,20 @@
 """What the browser may ask the engine: indexes, parameters and their limits."""
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from api.search.decision import Decision
+from api.search.list_query import MAX_LIST_LENGTH, MAX_VALUES
 from core.asking.understand import understand
+from core.asking.values import Understood
+from core.at_hand.foods import keys_at_hand
+from core.search.filters import any_of
 from core.search.indexes import find_index, search_indexes
 from core.search.indexes.recipes import INDEX as RECIPES
-from core.search.text import MAX_TEXT_LENGTH, meant_text
+from core.search.text import MAX_TEXT_LENGTH, clean_text, meant_text
 
 MAX_QUERIES = 10
 MAX_HITS = 50
@@ -29,6 +35,22 @@ Filter = (
         list[FilterText | Annotated[list[FilterText], Field(max_length=MAX_FILTERS)]], Field(max_length=MAX_FILTERS)
     ]
 )
+AS_WORDS = "\x1f"
+"""The unit separator stands in `q` between a text and words of it that are searched as they stand."""
+HAVE = "\x1e"
+"""The record separator stands before each food at hand, after all of that: recipes count that need one of them."""
+
+
+def _checked_text(text: str) -> str:
+    searched, *foods = text.split(HAVE)
+    asked, *as_words = searched.split(AS_WORDS)
+    longest = max(len(searched) - len(asked), len(text) - len(searched))
+    if len(asked) > MAX_TEXT_LENGTH or max(len(as_words), len(foods)) > MAX_VALUES or longest > MAX_LIST_LENGTH:
+        raise ValueError(f"at most {MAX_TEXT_LENGTH} characters")
+    return text
+
+
+Text = Annotated[str, AfterValidator(_checked_text)]
 Marker = Annotated[str, StringConstraints(max_length=60)]
 
 
@@ -57,7 +79,7 @@ class Search(GatewayModel):
     """One search as InstantSearch sends it, in the engine's own names."""
 
     indexUid: IndexName  # noqa: N815
-    q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
+    q: Text | None = None
     facets: Attributes | None = None
     filter: Filter | None = None
     sort: Attributes | None = None
@@ -94,23 +116,23 @@ class FacetSearch(GatewayModel):
 
     facetName: Attribute  # noqa: N815
     facetQuery: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None  # noqa: N815
-    q: Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)] | None = None
+    q: Text | None = None
     filter: Filter | None = None
     matchingStrategy: Annotated[str, StringConstraints(pattern="^(all|last|frequency)$")] | None = None  # noqa: N815
 
 
-class Meant(NamedTuple):
-    """A text as the engine is asked: its words, and the filters that were read from it."""
-
-    text: str
-    filters: tuple[str, ...] = ()
-
-
-def meant_of(text: str, index: str) -> Meant:
-    """Return what a text means in an index: constraints are read for recipes."""
+def reading_of(text: str, index: str) -> Understood:
+    """Return what a text is understood as in an index: constraints are read for recipes."""
     if index != RECIPES.name:
-        return Meant(meant_text(text))
-    return Meant(*understand(text).asked)
+        words = meant_text(text)
+        return Understood((words,) if words else ())
+    return understand(*asked_of(text))
+
+
+def asked_of(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return the text of a search and its words that are searched as they stand, as the list takes them."""
+    asked, *as_words = text.split(HAVE, maxsplit=1)[0].split(AS_WORDS)
+    return clean_text(asked), tuple(dict.fromkeys(filter(None, map(clean_text, as_words))))
 
 
 def wanted_hits(search: Search) -> int:
@@ -119,13 +141,35 @@ def wanted_hits(search: Search) -> int:
     return DEFAULT_HITS if given is None else given
 
 
-def engine_query(search: Search, uid: str, meant: Meant) -> dict[str, Any]:
-    """Return the search for the engine: its index's real name, the text as meant, every word required."""
+def engine_queries(search: Search, decision: Decision) -> list[dict[str, Any]]:
+    """Return the search for the engine, as its text was decided: every word required.
+
+    It is two where recipes come first for their name: one for these, one for all others.
+    """
+    if decision.typed is None or not decision.named:
+        return [_engine_query(search, decision)]
+    ids = ", ".join(map(str, decision.named))
+    named = _engine_query(search, decision.typed, f"ID IN [{ids}]")
+    return [named, _engine_query(search, decision, f"ID NOT IN [{ids}]")]
+
+
+def _engine_query(search: Search, decision: Decision, *filters: str) -> dict[str, Any]:
     given = search.model_dump(exclude_none=True)
-    query = {"attributesToRetrieve": ["*"], "matchingStrategy": "all", **given, "indexUid": uid, "q": meant.text}
-    if meant.filters:
-        query["filter"] = added_up(search.filter, meant.filters)
-    return query
+    read = [*decision.filters, *filters, *_needing((search.q or "").split(HAVE)[1:])]
+    return {
+        "attributesToRetrieve": ["*"],
+        "attributesToSearchOn": list(decision.attributes),
+        "matchingStrategy": "all",
+        **given,
+        "indexUid": decision.uid,
+        "q": decision.text,
+        **({"filter": added_up(search.filter, read)} if read else {}),
+    }
+
+
+def _needing(foods: Sequence[str]) -> list[str]:
+    keys = dict.fromkeys(key for food in foods for key in keys_at_hand(clean_text(food).casefold()))
+    return [any_of("Foods", list(keys))] if foods else []
 
 
 def added_up(given: Filter | None, read: Sequence[str]) -> list[str | list[str]]:
@@ -135,12 +179,23 @@ def added_up(given: Filter | None, read: Sequence[str]) -> list[str | list[str]]
     return [*([given] if isinstance(given, str) else given), *read]
 
 
-def shown_result(result: dict[str, Any], search: Search) -> dict[str, Any]:
-    """Return the engine's answer under the names that the browser asked with."""
+def shown_result(results: Sequence[dict[str, Any]], search: Search) -> dict[str, Any]:
+    """Return the engine's answer under the names that the browser asked with; of two answers, both in one."""
+    result = results[0] if len(results) == 1 else _both(*results, wanted=wanted_hits(search))
     return {**result, "indexUid": search.indexUid, "query": search.q or ""}
 
 
-def total_of(result: dict[str, Any]) -> int:
-    """Return how many documents an answer found, by either kind of paging."""
-    total: int = result.get("totalHits", result.get("estimatedTotalHits", 0))
-    return total
+def _both(named: dict[str, Any], others: dict[str, Any], *, wanted: int) -> dict[str, Any]:
+    # Pages after the first may show a recipe of the first again: only the list, which has them exactly, is paged.
+    both = {**others, "hits": [*named["hits"], *others["hits"]][:wanted]}
+    for total in ("totalHits", "estimatedTotalHits"):
+        if total in others:
+            both[total] = named[total] + others[total]
+    if "totalPages" in others and wanted:
+        both["totalPages"] = -(-both["totalHits"] // wanted)
+    if "facetDistribution" in others:
+        both["facetDistribution"] = {
+            facet: dict(Counter(named["facetDistribution"].get(facet, {})) + Counter(counts))
+            for facet, counts in others["facetDistribution"].items()
+        }
+    return both

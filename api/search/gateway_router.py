@@ -11,18 +11,19 @@ from api.limits import TooManyRequests, address_of
 from api.openapi import body_schema
 from api.responses import Json
 from api.search.client import SearchRefused, SearchUnavailable
+from api.search.decide import Asks, Batch, Settled, Steps, settle, take
+from api.search.decision import Deciding, Decision
 from api.search.engine import Engine
 from api.search.gateway import (
     FacetSearch,
     IndexName,
-    Meant,
     MultiSearch,
     Search,
     added_up,
-    engine_query,
-    meant_of,
+    asked_of,
+    engine_queries,
+    reading_of,
     shown_result,
-    total_of,
 )
 from api.search.state import SearchState, search_state
 from api.slots import Busy
@@ -35,6 +36,10 @@ class UnreadableSearch(DomainError):
     code = "invalid_search"
     sentence = "That search can't be understood."
 
+
+FEW = 3
+"""Searches of a text that are asked for all that it may mean at once; of more, such as the counts of all filters, the
+text is decided first."""
 
 router = APIRouter(
     prefix="/search", tags=["search"], responses=errors(UnreadableSearch, TooManyRequests, Busy, SearchUnavailable)
@@ -81,47 +86,47 @@ async def ask_all(
 ) -> list[dict[str, Any]]:
     """Return an answer for each search; the engine gets at most `at_once` of them in one request.
 
-    Where the request's text finds nothing with all its words, it is asked again without the words that prevent it.
-    InstantSearch sends one text in all searches of a request, so only the first one is relaxed, once for each index.
+    Each text is decided once for all its searches of an index, as the list decides it. InstantSearch sends one text in
+    all searches of a request, so only the first text is shortened where it finds nothing.
     """
-    if not searches:
-        return []
-    meant = [meant_of(search.q or "", search.indexUid) for search in searches]
-    results = await ask_engine(state, engine, searches, meant, at_once=at_once)
-    asked = next((search.q for search, each in zip(searches, meant, strict=True) if each.text), None)
-    empty = [
-        number
-        for number, result in enumerate(results)
-        if meant[number].text and searches[number].q == asked and not total_of(result)
-    ]
-    first = {searches[number].indexUid: meant[number].text for number in reversed(empty)}
-    relaxed = {
-        name: await state.guard.relax(engine, state.indexes[name], text, address=address)
-        for name, text in sorted(first.items())
-    }
-    again = {
-        number: meant[number]._replace(text=text)
-        for number in empty
-        if (text := relaxed[searches[number].indexUid]) not in ("", meant[number].text)
-    }
-    if again:
-        asked_again = [searches[number] for number in again]
-        answers = await ask_engine(state, engine, asked_again, list(again.values()), at_once=at_once)
-        for number, answer in zip(again, answers, strict=True):
-            results[number] = answer
-    return results
+    groups: dict[tuple[str, str], list[Search]] = {}
+    for search in searches:
+        groups.setdefault((search.indexUid, search.q or ""), []).append(search)
+    first = next(filter(None, (text for _, text in groups)), "")
+    steps = [_answer(state, group, is_decided=text in ("", first)) for (_, text), group in groups.items()]
+    answers = await take(engine, steps, lambda: state.guard.relaxing(address), at_once=at_once)
+    by_search = {id(search): answer for answered in answers for search, answer in answered}
+    return [by_search[id(search)] for search in searches]
 
 
-async def ask_engine(
-    state: SearchState, engine: Engine, searches: Sequence[Search], meant: Sequence[Meant], *, at_once: int
-) -> list[dict[str, Any]]:
-    """Ask the engine for every search as it is meant."""
-    queries = [
-        engine_query(search, state.indexes[search.indexUid].uid, each)
-        for search, each in zip(searches, meant, strict=True)
-    ]
-    results = await engine.multi_search(queries, at_once=at_once)
-    return [shown_result(result, search) for result, search in zip(results, searches, strict=True)]
+def _answer(
+    state: SearchState, searches: Sequence[Search], *, is_decided: bool
+) -> Steps[list[tuple[Search, dict[str, Any]]]]:
+    """Answer searches of one text in one index."""
+
+    def queries(decision: Decision) -> list[dict[str, Any]]:
+        return [query for search in searches for query in engine_queries(search, decision)]
+
+    settled = yield from decided(state, searches[0].indexUid, searches[0].q or "", queries, is_decided=is_decided)
+    size = len(settled.answers) // len(searches)
+    parts = (settled.answers[start : start + size] for start in range(0, len(settled.answers), size))
+    return [(search, shown_result(part, search)) for search, part in zip(searches, parts, strict=True)]
+
+
+def decided(state: SearchState, index: str, text: str, asks: Asks, *, is_decided: bool = True) -> Steps[Settled]:
+    """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything."""
+    key, asked_in = (index, *asked_of(text)), state.cache.generation
+    kept = state.cache.decision(key)
+    deciding = Deciding(state.indexes[index], reading_of(text, index))
+    if kept is None and (not is_decided or not deciding.strict.parts):
+        kept = deciding.first[0]
+    if kept is not None:
+        answers = yield Batch(asks(kept))
+        return Settled(kept, answers)
+    is_light = len(asks(deciding.first[0])) <= FEW
+    settled = yield from settle(deciding, asks, is_light=is_light)
+    state.cache.put_decision(key, settled.decision, asked_in=asked_in)
+    return settled
 
 
 @router.post("/indexes/{index}/facet-search", openapi_extra=body_schema(FacetSearch))
@@ -129,16 +134,24 @@ async def facet_search(index: Annotated[IndexName, Path()], request: Request) ->
     """Values of a facet that begin with a text, with their counts."""
     state = search_state(request)
     search = await read_search(request, FacetSearch)
-    meant = meant_of(search.q or "", index)
-    query = {"matchingStrategy": "all", **search.model_dump(exclude_none=True), "q": meant.text}
-    if meant.filters:
-        query["filter"] = added_up(search.filter, meant.filters)
     address = address_of(request)
+
+    async def find(engine: Engine) -> dict[str, Any]:
+        steps = decided(state, index, search.q or "", lambda _: [])
+        (settled,) = await take(engine, [steps], lambda: state.guard.relaxing(address))
+        decision = settled.decision
+        query = {
+            "matchingStrategy": "all",
+            "attributesToSearchOn": list(decision.attributes),
+            **search.model_dump(exclude_none=True),
+            "q": decision.text,
+            **({"filter": added_up(search.filter, decision.filters)} if decision.filters else {}),
+        }
+        return await engine.facet_search(decision.uid, query)
+
     try:
         async with state.guard.turn(address):
-            answer, _ = await state.answering.answer(
-                lambda engine: engine.facet_search(state.indexes[index].uid, query)
-            )
+            answer, _ = await state.answering.answer(find)
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json(answer)

@@ -5,11 +5,9 @@ Everything is counted in the process's memory: the search path makes no round tr
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 
 from api.limits import TooManyRequests, network_of
-from api.search.engine import Engine
-from api.search.relax import relax_text
-from api.search.served import ServedIndex
 from api.slots import Slots
 
 OF_ONE_ADDRESS = 2
@@ -52,7 +50,8 @@ class SearchGuard:
         """
         is_heavy = len(texts) > LIGHT_SEARCHES or len(set(filter(None, texts))) > 1
         async with self.turn(address), self._heavy.take(address) if is_heavy else contextlib.nullcontext():
-            yield 1 if is_heavy else LIGHT_SEARCHES
+            # What decides the text goes with them, and there are two of each where recipes come first for their name.
+            yield 1 if is_heavy else 2 * LIGHT_SEARCHES
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -76,9 +75,6 @@ class SearchGuard:
             if slots.is_idle:
                 self._by_network.pop(network, None)
 
-    async def relax(
-        self, engine: Engine, index: ServedIndex, text: str, within: Sequence[str] = (), *, address: str
-    ) -> str:
-        """Return `relax_text` of the text. Raises Busy when too many texts wait for that already."""
-        async with self._relaxing.take(address):
-            return await relax_text(engine, index, text, within)
+    def relaxing(self, address: str) -> AbstractAsyncContextManager[None]:
+        """Hold a turn for a request that shortens a text. Raises Busy when too many wait for one already."""
+        return self._relaxing.take(address)

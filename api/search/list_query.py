@@ -59,6 +59,12 @@ class ListQuery(WireModel):
         examples=["under 30 minutes"],
     )
 
+    have: ValueList = Field(
+        "",
+        description="Foods at hand, comma-separated: the recipes come by how much of what they need that is.",
+        examples=["chicken, rice, onions"],
+    )
+
     def request(self) -> RecipeListRequest:
         """Return the page that is asked for."""
         chosen = [
@@ -72,6 +78,7 @@ class ListQuery(WireModel):
             limit=self.limit,
             offset=self.offset,
             as_words=values_of(self.as_words),
+            have=values_of(self.have.casefold()),
         )
 
 

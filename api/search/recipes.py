@@ -1,15 +1,19 @@
-"""Answers the recipe list straight from the engine's hits: no database, one request, more where it finds nothing."""
+"""Answers the recipe list straight from the engine's hits: no database, one request, two where it finds nothing."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from api.search.engine import Engine
-from api.search.request import RecipeListRequest, page_query, pages_of
-from api.search.served import RelaxingAttributes, ServedIndex
+from api.search.decide import MOST_NAMED, Batch, Query, Result, Settled, Steps, query_of, settle
+from api.search.decision import Deciding, Decision
+from api.search.reasons import ASKED_FIELDS, explained
+from api.search.request import RecipeListRequest
+from api.search.served import ServedIndex
 from core.asking.understand import understand
 from core.asking.values import Reading, Understood
 from core.counters.search_terms import Outcome
+from core.recipes.cards import CARD_FIELDS
+from core.search.filters import any_of
 
 NOTHING = Understood(())
 
@@ -19,12 +23,21 @@ class FoundRecipes:
     """A page of hits, how many there are in all, and how the text was understood to find them."""
 
     hits: list[dict[str, Any]]
+    """Cards, each with why it is there."""
     total: int
-    is_relaxed: bool = False
-    """Words of the text were left out."""
-    understood: Understood = NOTHING
+    decision: Decision
     total_without: tuple[int, ...] = ()
     """Where nothing was found: for each reading, how many recipes there are without it."""
+
+    @property
+    def is_relaxed(self) -> bool:
+        """Whether words of the text were left out to find something."""
+        return self.decision.is_relaxed
+
+    @property
+    def understood(self) -> Understood:
+        """How the text was read."""
+        return self.decision.understood
 
     @property
     def outcome(self) -> Outcome:
@@ -34,155 +47,106 @@ class FoundRecipes:
         return Outcome.RELAXED if self.is_relaxed else Outcome.HIT
 
 
-Relax = Callable[[str, Sequence[str]], Awaitable[str]]
-"""Returns a text that finds something within some filters, as `relax_text` does."""
+def find_recipes(index: ServedIndex, request: RecipeListRequest, kept: Decision | None = None) -> Steps[FoundRecipes]:
+    """Return the steps to one page of published recipes for the list screen.
+
+    `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of
+    filler only ("recipes"), lists everything. `kept` is what the text was decided as before. Else, where nothing meets
+    all that was understood, these are tried: without the words that no name, ingredient, cuisine, category or tag has;
+    with wishes as plain words; with as many words as have something in common; in running text, which is not searched
+    before. Constraints and exclusions always hold.
+    """
+    page = _Page(index, request)
+    meant = NOTHING
+    if kept is not None:
+        answers = yield Batch(page.queries(kept))
+        settled = Settled(kept, answers)
+    else:
+        deciding = Deciding(index, understand(request.text, request.as_words))
+        meant = deciding.meant
+        settled = yield from settle(
+            deciding, page.queries, beside=page.queries_without(meant), is_counted=not request.filters
+        )
+    found = page.read(settled)
+    if found.total:
+        return found
+    without = settled.beside
+    if without is None or found.understood != meant:
+        without = yield Batch(page.queries_without(found.understood))
+    return FoundRecipes(found.hits, 0, found.decision, page.read_without(found.understood, without))
 
 
 @dataclass(frozen=True)
-class _Asking:
-    """One request of a visitor, on its way through the engine."""
+class _Page:
+    """A page of the list: how the engine is asked for it, and how its answers are read."""
 
-    engine: Engine
     index: ServedIndex
     request: RecipeListRequest
-    relax: Relax
+
+    def queries(self, decision: Decision) -> list[Query]:
+        """Return the searches for the page; where recipes come first for their name, one for these before it."""
+        request = self.request
+        typed = decision.typed
+        if typed is None or not decision.named:
+            return [self._query(decision, page, request.limit) for page in self._pages(request.offset)]
+        ids = ", ".join(map(str, decision.named))
+        others = [f"ID NOT IN [{ids}]"]
+        pages = self._pages(max(0, request.offset - MOST_NAMED))
+        return [
+            self._query(typed, 1, MOST_NAMED, [f"ID IN [{ids}]"]),
+            *(self._query(decision, page, request.limit, others) for page in pages),
+        ]
+
+    def _pages(self, start: int) -> range:
+        """The pages, numbered from 1, that hold what is wanted if the first that is shown is at or after `start`."""
+        size = self.request.limit
+        return range(start // size + 1, (self.request.offset + size - 1) // size + 2)
+
+    def _query(self, decision: Decision, page: int, size: int, filters: Sequence[str] = ()) -> Query:
+        return {
+            **query_of(decision),
+            "filter": [*self._ticked, *decision.filters, *filters],
+            "page": page,
+            "hitsPerPage": size,
+            "attributesToRetrieve": [*CARD_FIELDS, *ASKED_FIELDS] if self.request.text else CARD_FIELDS,
+        }
 
     @property
-    def attributes(self) -> RelaxingAttributes:
-        """Where words are searched."""
-        return self.index.relaxing or RelaxingAttributes((), ())
+    def _ticked(self) -> list[str]:
+        return [any_of(attribute, values) for attribute, values in self.request.filters]
 
-    async def ask(self, texts: Sequence[str], filters: Sequence[str], attributes: Sequence[str]) -> FoundRecipes:
-        """Return the page of the first text that finds something; all texts go in one request."""
-        pages = pages_of(self.request)
-        queries = [page_query(self.request, text, filters, attributes, page) for text in texts for page in pages]
-        if len(queries) == 1:
-            results = [await self.engine.search(self.index.uid, queries[0])]
-        else:
-            results = await self.engine.multi_search([{"indexUid": self.index.uid, **query} for query in queries])
-        for start in range(0, len(results), len(pages)):
-            of_text = results[start : start + len(pages)]
-            if of_text[0]["totalHits"] or start + len(pages) == len(results):
-                break
-        return _page(self.request, of_text)
+    def read(self, settled: Settled) -> FoundRecipes:
+        """Return the page."""
+        decision, request = settled.decision, self.request
+        answers: Sequence[Result] = settled.answers
+        first: list[dict[str, Any]] = []
+        if decision.named:
+            first, answers = answers[0]["hits"], answers[1:]
+        start = max(0, request.offset - (MOST_NAMED if decision.named else 0))
+        before = start // request.limit * request.limit
+        hits = [hit for answer in answers for hit in answer["hits"]]
+        skipped = max(0, request.offset - len(first)) - before
+        shown = [*first[request.offset :], *hits[max(0, skipped) :]][: request.limit]
+        return FoundRecipes(explained(shown, decision), answers[0]["totalHits"] + len(first), decision)
 
+    def queries_without(self, understood: Understood) -> list[Query]:
+        """Return searches for each reading that hides recipes: of the rest of the text, with its wishes and without."""
+        attributes = tuple(self.index.relaxing.first) if self.index.relaxing else ()
+        strict = understand(self.request.text, self.request.as_words)
+        rests = [each.without(reading) for reading in _hiding(understood) for each in (strict, understood)]
+        return [
+            self._query(Decision(self.index.uid, rest, rest.texts()[0], tuple(rest.filters), attributes), 1, 1)
+            for rest in rests
+        ]
 
-async def find_recipes(engine: Engine, index: ServedIndex, request: RecipeListRequest, relax: Relax) -> FoundRecipes:
-    """Return one page of published recipes for the list screen.
-
-    `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of
-    filler only ("recipes"), lists everything. Where nothing meets all that was understood, these are tried in turn:
-    without the words that no name, ingredient, cuisine, category or tag has; with wishes as plain words; with as many
-    words as have something in common; in running text, which is not searched before. Constraints and exclusions always
-    hold.
-    Raises SearchUnavailable when the engine does not answer in time.
-    """
-    asking = _Asking(engine, index, request, relax)
-    strict = understand(request.text, request.as_words)
-    meant = strict.with_wishes_as_words()
-    found = await _ask_understood(asking, strict)
-    if found.total:
-        return found
-    if meant == strict:
-        return await _ask_relaxed(asking, strict, strict.filters) or await _ask_everywhere(asking, strict)
-    found = await _ask_known_words(asking, strict) or await _ask_understood(asking, meant)
-    if found.total:
-        return found
-    return (
-        await _ask_relaxed(asking, meant, ())
-        or await _ask_relaxed(asking, meant, meant.filters)
-        or await _ask_everywhere(asking, meant)
-    )
+    def read_without(self, understood: Understood, answers: Sequence[Result]) -> tuple[int, ...]:
+        """Return for each reading how many recipes there are without it; nothing where none hides any."""
+        hiding = _hiding(understood)
+        pairs = zip(answers[::2], answers[1::2], strict=True)
+        totals = [with_wishes["totalHits"] or without["totalHits"] for with_wishes, without in pairs]
+        by_reading = dict(zip(hiding, totals, strict=True))
+        return tuple(by_reading.get(reading, 0) for reading in understood.readings) if hiding else ()
 
 
-async def _ask_understood(asking: _Asking, understood: Understood) -> FoundRecipes:
-    typed = understood.as_typed()
-    if typed is not None:
-        return replace(await _ask_in_both_languages(asking, understood, typed), understood=understood)
-    found = await asking.ask(understood.texts(), understood.filters, asking.attributes.first)
-    return replace(found, understood=understood)
-
-
-async def _ask_in_both_languages(asking: _Asking, translated: Understood, typed: Understood) -> FoundRecipes:
-    """Recipes that have the typed words themselves come first, one page of them at most; then what they mean."""
-    request, attributes = asking.request, asking.attributes.first
-    queries = [
-        page_query(replace(request, offset=0), typed.texts()[0], typed.filters, attributes, 1),
-        *(
-            page_query(request, translated.texts()[0], translated.filters, attributes, page)
-            for page in pages_of(request)
-        ),
-    ]
-    first, *pages = await asking.engine.multi_search([{"indexUid": asking.index.uid, **query} for query in queries])
-    if not first["totalHits"]:
-        return _page(request, pages)
-    named: list[dict[str, Any]] = first["hits"]
-    others = " AND ".join(f"ID != {hit['ID']}" for hit in named)
-    rest = replace(asking, request=replace(request, offset=max(0, request.offset - len(named))))
-    found = await rest.ask(translated.texts()[:1], [*translated.filters, others], attributes)
-    shown = named[request.offset : request.offset + request.limit]
-    return FoundRecipes([*shown, *found.hits[: request.limit - len(shown)]], found.total + len(named))
-
-
-def _page(request: RecipeListRequest, results: Sequence[dict[str, Any]]) -> FoundRecipes:
-    hits = [hit for result in results for hit in result["hits"]]
-    skipped = request.offset % request.limit
-    return FoundRecipes(hits[skipped : skipped + request.limit], results[0]["totalHits"])
-
-
-async def _ask_known_words(asking: _Asking, strict: Understood) -> FoundRecipes | None:
-    """Keep the wishes and leave out the words that nothing knows."""
-    text = strict.asked[0].strip()
-    known = await asking.relax(text, ()) if text else text
-    if known == text:
-        return None
-    found = await asking.ask([known], strict.filters, asking.attributes.spoken)
-    return replace(found, is_relaxed=True, understood=strict) if found.total else None
-
-
-async def _ask_relaxed(asking: _Asking, meant: Understood, within: Sequence[str]) -> FoundRecipes | None:
-    text = meant.texts()[-1].strip()
-    if not text:
-        return None
-    known = await asking.relax(text, within)
-    if not known or known == text:
-        return None
-    found = await asking.ask([known], meant.filters, asking.attributes.spoken)
-    return replace(found, is_relaxed=True, understood=meant) if found.total else None
-
-
-async def _ask_everywhere(asking: _Asking, meant: Understood) -> FoundRecipes:
-    """Search running text as well; where nothing is found, tell what every reading costs."""
-    text = meant.texts()[-1].strip()
-    found = await asking.ask([text], meant.filters, asking.attributes.everything)
-    if found.total:
-        return replace(found, understood=meant)
-    instead = await _ask_instead(asking, meant)
-    if instead:
-        return instead
-    return replace(found, understood=meant, total_without=await _totals_without(asking, meant))
-
-
-async def _ask_instead(asking: _Asking, meant: Understood) -> FoundRecipes | None:
-    """Nothing has the words beside what is haram: show what is cooked in its place alone."""
-    counterpart = meant.counterpart
-    if counterpart is None or not meant.words():
-        return None
-    alone = Understood(tuple(part for part in meant.parts if isinstance(part, Reading)))
-    found = await asking.ask(alone.texts(), alone.filters, asking.attributes.first)
-    return replace(found, is_relaxed=True, understood=meant) if found.total else None
-
-
-async def _totals_without(asking: _Asking, meant: Understood) -> tuple[int, ...]:
-    """Return for each reading how many recipes there are without it, all in one request; none where none hides any."""
-    hiding = [reading for reading in meant.readings if reading.filter or reading.without]
-    if not hiding:
-        return ()
-    counting = replace(asking.request, limit=1, offset=0)
-    queries = [
-        page_query(counting, rest.texts()[0], rest.filters, asking.attributes.first, 1)
-        for rest in map(meant.without, hiding)
-    ]
-    results = await asking.engine.multi_search([{"indexUid": asking.index.uid, **query} for query in queries])
-    totals = {id(reading): result["totalHits"] for reading, result in zip(hiding, results, strict=True)}
-    return tuple(totals.get(id(reading), 0) for reading in meant.readings)
+def _hiding(understood: Understood) -> list[Reading]:
+    return [reading for reading in understood.readings if reading.filter or reading.without]

@@ -1,11 +1,15 @@
-"""Shortens a text that nothing meets in full, so that one unknown word does not hide every result."""
+"""Shortens a text that nothing meets in full, so that one unknown word does not hide every result.
 
-from collections.abc import Sequence
+Pure: it lists the texts that may be asked instead and what must be known of the words, and judges the answers.
+All of it goes to the engine in one request.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum, auto
+from itertools import pairwise, product
 
-from api.search.engine import Engine
-from api.search.served import RelaxingAttributes, ServedIndex
+from api.search.served import RelaxingAttributes
 from core.asking.foods import is_food
 from core.asking.sounds import sound_of
 from core.asking.tokens import keys_of
@@ -13,50 +17,199 @@ from core.search.text import WISHES, pieces_of
 
 MAX_WORDS = 10
 """The engine looks at ten words of a text."""
-
+MAX_OPTIONS = 20
+"""Shorter texts that are tried."""
+MOST_COMBINED = 2
+"""Words that are no food, of which every combination is tried; of more, each alone."""
 SHORTEST_SWAPPED = 4
 """Letters of the shortest word whose first two may have been swapped."""
 
 
+class Fate(Enum):
+    """What becomes of a word."""
+
+    KEPT = auto()
+    SWAPPED = auto()
+    """Its first two letters change places: the engine counts a typing error in the first letter double."""
+    HEARD = auto()
+    """It is searched by how it sounds."""
+    DROPPED = auto()
+
+
+@dataclass(frozen=True)
+class Option:
+    """A text with some words left out or replaced."""
+
+    fates: tuple[tuple[str, Fate], ...]
+    text: str
+    """What the engine is asked."""
+
+    @property
+    def dropped(self) -> list[str]:
+        """The words that are left out."""
+        return [piece for piece, fate in self.fates if fate is Fate.DROPPED]
+
+    @property
+    def subject(self) -> str:
+        """The words that are kept, letter by letter: what is counted among the index's subjects."""
+        return " ".join(exactly(piece) for piece, fate in self.fates if fate is Fate.KEPT)
+
+
 @dataclass(frozen=True)
 class Word:
-    """A word of a text, and whether the index knows it."""
+    """What the index knows of a word."""
 
-    text: str
     is_known: bool
-    """Some document has it, allowing for typos."""
+    """Some document has it, allowing for typing errors."""
     is_exact: bool
     """Some document has it letter by letter."""
+    is_swapped: bool
+    """Some document has it with its first two letters swapped."""
+    is_heard: bool
+    """Some document has a word that sounds the same."""
 
 
-async def relax_text(engine: Engine, index: ServedIndex, text: str, within: Sequence[str] = ()) -> str:
-    """Return the text without the words that keep it from finding anything; empty when no word is left.
+Question = tuple[str, tuple[str, ...]]
+"""A text, and the attributes that it is looked up in."""
 
-    Words are dropped in this order, until something is found: words that no meant attribute of the index has (one that
-    sounds like a known word is searched by its sound); wishes such as "easy"; words that are known only through a typo
-    ("instapot" is no "instant"); words that are no food; at last one word, the one whose removal leaves most matches
-    among the index's subjects, then among all. Exclusions (`-onion`) always stay.
-    The text comes back unchanged when it finds something by itself and only the caller's filters hide it, and for an
-    index that is not relaxed. At most 64 searches, for a text of ten words, each of one hit.
-    Raises SearchUnavailable when the engine does not answer in time.
+
+def options_of(text: str, where: RelaxingAttributes) -> list[Option]:
+    """Return the texts that may be asked in place of one that finds nothing, each with at least one word.
+
+    Exclusions (`-onion`) always stay. Of words that are no food every combination is tried, whether they are kept,
+    dropped or taken for another word; of the others each is left out, and each is tried alone.
     """
-    if index.relaxing is None:
-        return text
-    search = _Search(engine, index.uid, index.relaxing, tuple(within))
+    words, excluded = _split(text)
+    options: dict[str, Option] = {}
+    for fates in _combinations(words, where):
+        kept = [_as_asked(piece, fate) for piece, fate in fates if fate is not Fate.DROPPED]
+        asked = " ".join([*kept, *excluded])
+        if kept and asked != text.strip():
+            options.setdefault(asked, Option(tuple(fates), asked))
+    return list(options.values())[:MAX_OPTIONS]
+
+
+def questions_of(text: str, where: RelaxingAttributes) -> list[Question]:
+    """Return what must be known of the words of a text: how often each is found."""
+    words, _ = _split(text)
+    asked = [question for piece in words for question in _questions(words, piece, where)]
+    return [*asked, *((code_of(f"{one} {two}"), (where.sounds,)) for one, two in _joined(words, where) if where.sounds)]
+
+
+def facts_of(text: str, where: RelaxingAttributes, found: Mapping[Question, int]) -> dict[str, Word]:
+    """Return what the index knows of each word of a text, from the answers to `questions_of`."""
+    words, _ = _split(text)
+    facts = {}
+    for piece in words:
+        known, exact, *others = (found.get(each, 0) > 0 for each in _questions(words, piece, where))
+        is_swapped, is_heard = [*others, False, False][:2]
+        facts[piece] = Word(known, exact, is_swapped, is_heard)
+    for one, two in _joined(words, where):
+        pair = f"{one} {two}"
+        is_heard = found.get((code_of(pair), (where.sounds or "",)), 0) > 0
+        facts[pair] = Word(
+            facts[one].is_known and facts[two].is_known, is_exact=False, is_swapped=False, is_heard=is_heard
+        )
+    return facts
+
+
+def loss_of(option: Option, facts: Mapping[str, Word]) -> int | None:
+    """Return how much of what was meant an option gives up; None for one that is not needed.
+
+    0: only words that nothing has. 1: wishes such as "easy". 2: words that are known only through a typing error
+    ("instapot" is no "instant"). 3: words that are no food. 4: foods.
+    """
+    for piece, fate in option.fates:
+        word = facts[piece]
+        is_right = {
+            Fate.KEPT: word.is_known,
+            Fate.SWAPPED: word.is_swapped and not word.is_known,
+            Fate.HEARD: word.is_heard and not word.is_known and not word.is_swapped,
+            Fate.DROPPED: True,
+        }[fate]
+        if not is_right:
+            return None
+    return max((_loss(piece, facts[piece]) for piece in option.dropped), default=0)
+
+
+def _loss(piece: str, word: Word) -> int:
+    is_found = word.is_swapped or word.is_heard
+    if not word.is_known and not is_found:
+        return 0
+    if piece.casefold() in WISHES:
+        return 1
+    if not word.is_exact and not is_found:
+        return 2
+    return 4 if is_food(piece) else 3
+
+
+def _split(text: str) -> tuple[list[str], list[str]]:
+    """Return the words that are searched, and those that are excluded."""
     # A lone quote or dash has no letters; the engine would take it for an empty text, which everything meets.
     pieces = [piece for piece in pieces_of(text)[:MAX_WORDS] if any(map(str.isalnum, piece))]
-    excluded = [piece for piece in pieces if piece.startswith("-")]
-    words = await _look_up(search, [piece for piece in pieces if not piece.startswith("-")])
-    known = [word.text for word in words if word.is_known]
-    exact = [word.text for word in words if word.is_exact and word.text.casefold() not in WISHES]
-    foods = [word for word in exact if is_food(word)]
-    choices = [known, [word for word in known if word.casefold() not in WISHES], exact, foods]
-    texts = _distinct_texts(choices, excluded)
-    totals = await search.count(texts, search.attributes.spoken)
-    if not any(totals) and len(exact) > 1:
-        return await _drop_one_word(search, foods if len(foods) > 1 else exact, excluded)
-    finding = [each for each, total in zip(texts, totals, strict=True) if total]
-    return (finding or texts or [""])[0]
+    words = list(dict.fromkeys(piece for piece in pieces if not piece.startswith("-")))
+    return words, [piece for piece in pieces if piece.startswith("-")]
+
+
+def _combinations(words: Sequence[str], where: RelaxingAttributes) -> Iterator[list[tuple[str, Fate]]]:
+    loose = _loose(words)
+    wishes = {piece for piece in words if piece.casefold() in WISHES}
+    for fates in _fates_of(loose, where):
+        yield [(piece, fates.get(piece, Fate.KEPT)) for piece in words]
+        if wishes:
+            yield [(piece, Fate.DROPPED if piece in wishes else fates.get(piece, Fate.KEPT)) for piece in words]
+    for one, two in _joined(words, where):
+        pair = f"{one} {two}"
+        others = [(piece, Fate.KEPT) for piece in words if piece not in (one, two)]
+        yield [(pair, Fate.HEARD), *others]
+    foods = [piece for piece in words if piece not in loose]
+    for kept in (words, foods):
+        for left_out in kept:
+            yield [(each, Fate.KEPT if each in kept and each != left_out else Fate.DROPPED) for each in words]
+    for alone in words:
+        yield [(each, Fate.KEPT if each == alone else Fate.DROPPED) for each in words]
+
+
+def _fates_of(loose: Sequence[str], where: RelaxingAttributes) -> Iterator[dict[str, Fate]]:
+    choices = [_choices(piece, where) for piece in loose]
+    if len(loose) <= MOST_COMBINED:
+        yield from (dict(zip(loose, fates, strict=True)) for fates in product(*choices))
+        return
+    for rest in (Fate.KEPT, Fate.DROPPED):
+        yield dict.fromkeys(loose, rest)
+        for piece, fates in zip(loose, choices, strict=True):
+            yield from ({**dict.fromkeys(loose, rest), piece: fate} for fate in fates)
+
+
+def _choices(piece: str, where: RelaxingAttributes) -> list[Fate]:
+    choices = [Fate.KEPT]
+    if swap_start(piece) != piece:
+        choices.append(Fate.SWAPPED)
+    if _has_sound(piece, where):
+        choices.append(Fate.HEARD)
+    return [*choices, Fate.DROPPED]
+
+
+def _joined(words: Sequence[str], where: RelaxingAttributes) -> list[tuple[str, str]]:
+    """Neighbours that may be one word that was cut: `sam osa`."""
+    pairs = [pair for pair in pairwise(words) if not all(map(is_food, pair))]
+    return [(one, two) for one, two in pairs if _has_sound(f"{one} {two}", where)]
+
+
+def _questions(words: Sequence[str], piece: str, where: RelaxingAttributes) -> list[Question]:
+    """Whether a word is known, exactly, with its start swapped, and by its sound; foods are taken as they are spelt."""
+    meant = tuple(where.meant)
+    # The last word may be half-typed, so it is searched as a prefix.
+    questions = [(piece if piece is words[-1] else f"{piece} ", meant), (exactly(piece), meant)]
+    if piece not in _loose(words):
+        return questions
+    questions.append((exactly(swap_start(piece)), meant) if swap_start(piece) != piece else ("", ()))
+    return [*questions, (code_of(piece), (where.sounds,))] if where.sounds and _has_sound(piece, where) else questions
+
+
+def _loose(words: Sequence[str]) -> list[str]:
+    """The words that may stand for others: those that are no food; of few words all."""
+    return [piece for piece in words if len(words) <= MOST_COMBINED or not is_food(piece)]
 
 
 def swap_start(word: str) -> str:
@@ -64,91 +217,25 @@ def swap_start(word: str) -> str:
     return word[1] + word[0] + word[2:] if len(word) >= SHORTEST_SWAPPED and word.isalpha() else word
 
 
-@dataclass(frozen=True)
-class _Search:
-    engine: Engine
-    uid: str
-    attributes: RelaxingAttributes
-    within: tuple[str, ...]
-    """Filters: only what meets them counts."""
-
-    async def count(self, texts: Sequence[str], attributes: Sequence[str]) -> list[int]:
-        """Return how many documents have every word of each text in these attributes, each asked once."""
-        return await self.count_in([(text, tuple(attributes)) for text in texts])
-
-    async def count_in(self, questions: Sequence[tuple[str, tuple[str, ...]]]) -> list[int]:
-        """Return how many documents have every word of each text in its attributes, each asked once."""
-        if not questions:
-            return []
-        distinct = list(dict.fromkeys(questions))
-        results = await self.engine.multi_search([self._query(*question) for question in distinct])
-        totals = {question: result["totalHits"] for question, result in zip(distinct, results, strict=True)}
-        return [totals[question] for question in questions]
-
-    def _query(self, text: str, attributes: Sequence[str]) -> dict[str, Any]:
-        return {
-            "indexUid": self.uid,
-            "q": text,
-            "attributesToSearchOn": attributes,
-            "filter": self.within,
-            "attributesToRetrieve": ["ID"],
-            "matchingStrategy": "all",
-            "page": 1,
-            "hitsPerPage": 1,
-        }
+def _as_asked(piece: str, fate: Fate) -> str:
+    if fate is Fate.SWAPPED:
+        return swap_start(piece)
+    return code_of(piece) if fate is Fate.HEARD else piece
 
 
-async def _drop_one_word(search: _Search, words: Sequence[str], excluded: Sequence[str]) -> str:
-    choices = [[*words[:n], *words[n + 1 :]] for n in range(len(words))]
-    as_subject = [" ".join(map(_exactly, choice)) for choice in choices]
-    texts = [" ".join([*choice, *excluded]) for choice in choices]
-    subject_totals = await search.count(as_subject, search.attributes.subjects)
-    return max(zip(subject_totals, await search.count(texts, search.attributes.spoken), texts, strict=True))[-1]
+def _has_sound(piece: str, where: RelaxingAttributes) -> bool:
+    """Words of the halal guard are never taken for a similar one."""
+    is_spoken = where.sounds is not None and where.spelt_only.isdisjoint(piece.casefold().split())
+    return is_spoken and bool(code_of(piece))
 
 
-def _distinct_texts(choices: Sequence[Sequence[str]], excluded: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(" ".join([*words, *excluded]) for words in choices if words))
+def code_of(words: str) -> str:
+    """Return how a word sounds, or two as one, as a phrase; empty for what has no sound."""
+    keys = keys_of(words)
+    sound = sound_of("".join(keys)) if len(keys) == len(words.split()) else None
+    return exactly(sound) if sound else ""
 
 
-async def _look_up(search: _Search, pieces: Sequence[str]) -> list[Word]:
-    if not pieces:
-        return []
-    # The last word may be half-typed, so it is searched as a prefix. A word that nothing has is tried with its first
-    # two letters swapped, since the engine counts a typo in the first letter double and finds no chicken for "hcicken".
-    prefixes = [*(f"{piece} " for piece in pieces[:-1]), pieces[-1]]
-    swapped = [swap_start(piece) for piece in pieces]
-    codes = _codes(search.attributes, pieces)
-    spelt = [(text, tuple(search.attributes.meant)) for text in (*prefixes, *map(_exactly, (*pieces, *swapped)))]
-    spoken = [(code, (search.attributes.sounds or "",)) for code in codes.values()]
-    hits = [total > 0 for total in await search.count_in([*spelt, *spoken])]
-    heard = {
-        piece: Word(code, is_known=True, is_exact=True)
-        for (piece, code), is_heard in zip(codes.items(), hits[len(spelt) :], strict=True)
-        if is_heard
-    }
-    count = len(pieces)
-    found = zip(hits[:count], hits[count : 2 * count], hits[2 * count : 3 * count], strict=True)
-    return [
-        Word(other, is_known=True, is_exact=True)
-        if is_swapped and not is_known
-        else (not is_known and heard.get(piece)) or Word(piece, is_known=is_known, is_exact=is_exact)
-        for piece, other, (is_known, is_exact, is_swapped) in zip(pieces, swapped, found, strict=True)
-    ]
-
-
-def _codes(attributes: RelaxingAttributes, pieces: Sequence[str]) -> dict[str, str]:
-    """Return how the words sound, as phrases; not of words that are never taken for a similar one."""
-    if attributes.sounds is None:
-        return {}
-    spoken = [piece for piece in pieces if piece.casefold() not in attributes.spelt_only]
-    return {piece: _exactly(code) for piece in spoken if (code := _code_of(piece))}
-
-
-def _code_of(piece: str) -> str | None:
-    keys = keys_of(piece)
-    return sound_of(keys[0]) if len(keys) == 1 else None
-
-
-def _exactly(word: str) -> str:
-    # A phrase is matched letter by letter.
+def exactly(word: str) -> str:
+    """Return the word as a phrase, which the engine matches letter by letter."""
     return word if word.startswith('"') else '"{}"'.format(word.replace('"', ""))

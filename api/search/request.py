@@ -20,6 +20,8 @@ class RecipeListRequest:
     """Counts recipes, not pages."""
     as_words: tuple[str, ...] = ()
     """Texts of readings that the visitor took away."""
+    have: tuple[str, ...] = ()
+    """Foods at hand, as they are typed: the recipes are ordered by how much of what they need that is."""
 
 
 def page_query(

@@ -1,6 +1,5 @@
 """GET /recipes/search: the recipe list."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -13,13 +12,16 @@ from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
 from api.observation.facts import request_facts
 from api.recipes.schemas import RecipeSearchOut
+from api.responses import Json
+from api.search.at_hand import find_at_hand
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
+from api.search.decide import take
 from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
 from api.search.recipes import FoundRecipes, find_recipes
 from api.search.request import RecipeListRequest
-from api.search.shown import counterpart_out, understood_out
+from api.search.shown import at_hand_out, list_out
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -38,11 +40,14 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
     text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
-    answers in its place, with `Degraded`: it ranks less well.
+    answers in its place, with `Degraded`: it ranks less well. With `Have` the recipes come by the share of what they
+    need that is at hand, staples aside, and `At_Hand` says what is missing.
     """
     state = search_state(request)
     wanted = query.request()
     address = address_of(request)
+    if wanted.have:
+        return await search_at_hand(request, wanted)
     kept = state.cache.get(wanted)
     request_facts().cache = "hit" if kept else "miss"
     answer = kept or await ask_engine(state, wanted, address)
@@ -51,31 +56,31 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 
 
+async def search_at_hand(request: Request, wanted: RecipeListRequest) -> Response:
+    """Answer a list of what can be cooked from what one has."""
+    state = search_state(request)
+    async with state.guard.turn(address_of(request)):
+        found, cookable = await find_at_hand(state.standby, state.indexes[RECIPES.name], wanted)
+    return Json({**list_out(found, wanted, is_degraded=False), "At_Hand": at_hand_out(cookable)})
+
+
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
     """Ask the engine, or what stands in for it, on behalf of an address and keep the answer."""
     asked_in = state.cache.generation
     index = state.indexes[RECIPES.name]
     reachable = replace(wanted, offset=min(wanted.offset, index.max_total))
 
-    async def find(engine: Engine) -> FoundRecipes:
-        async def relax(text: str, within: Sequence[str]) -> str:
-            return await state.guard.relax(engine, index, text, within, address=address)
+    key = (RECIPES.name, wanted.text, wanted.as_words)
 
-        return await find_recipes(engine, index, reachable, relax)
+    async def find(engine: Engine) -> FoundRecipes:
+        steps = find_recipes(index, reachable, state.cache.decision(key))
+        (found,) = await take(engine, [steps], lambda: state.guard.relaxing(address))
+        return found
 
     async with state.guard.turn(address):
         found, is_degraded = await state.answering.answer(find)
-    body = orjson.dumps(
-        {
-            "Recipes": found.hits,
-            "Total_Recipes": found.total,
-            "HasMore": bool(found.hits) and wanted.offset + len(found.hits) < found.total,
-            "Relaxed": found.is_relaxed,
-            "Understood": understood_out(found),
-            "Counterpart": counterpart_out(found),
-            "Degraded": is_degraded,
-        }
-    )
+    state.cache.put_decision(key, found.decision, asked_in=asked_in)
+    body = orjson.dumps({**list_out(found, wanted, is_degraded=is_degraded), "At_Hand": None})
     answer = Answer(body, outcome=found.outcome)
     state.cache.put(wanted, answer, asked_in=asked_in)
     return answer

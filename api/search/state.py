@@ -18,6 +18,7 @@ from api.search.standby.answers import Standby
 from api.search.standby.engine import StandbyEngine
 from api.search.term_counter import SearchTermCounter
 from core.asking.vocabulary import load_vocabulary
+from core.composing.facts import pantry
 from core.search.english import load_english_rules
 from core.search.index import engine_uid
 from core.search.indexes import search_indexes
@@ -29,10 +30,12 @@ from core.settings import Settings
 
 @dataclass(frozen=True)
 class SearchState:
-    """The engine's client, who answers searches, the public indexes by name, the recipe list's cached answers, the
-    counter of texts and the bounds of what visitors may ask for."""
+    """What the search path needs: the engine's client, PostgreSQL as it is asked directly, who answers searches, the
+    public indexes by name, the recipe list's cached answers, the counter of texts, the bounds of what visitors may ask.
+    """
 
     engine: SearchClient
+    standby: StandbyEngine
     answering: Answering
     indexes: Mapping[str, ServedIndex]
     cache: AnswerCache
@@ -45,11 +48,12 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     """Open the engine's pool and run what keeps answers fresh and counts searches, until the application ends."""
     load_english_rules()  # not with the first search that needs them
     load_vocabulary()
+    pantry()
     engine = await SearchClient.open(settings, public_search_key(settings))
     indexes = {name: serve_index(index, settings) for name, index in search_indexes().items()}
     cache = AnswerCache()
     answering = make_answering(engine, settings, on_change=cache.forget)
-    state = SearchState(engine, answering, indexes, cache, SearchTermCounter(), SearchGuard())
+    state = SearchState(engine, make_standby(settings), answering, indexes, cache, SearchTermCounter(), SearchGuard())
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
@@ -64,14 +68,19 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
         await engine.close()
 
 
-def make_answering(engine: SearchClient, settings: Settings, *, on_change: Callable[[], None]) -> Answering:
-    """Return what asks the engine, and PostgreSQL while the engine is not well; `on_change` is told of each change."""
+def make_standby(settings: Settings) -> StandbyEngine:
+    """Return PostgreSQL as it answers for every public index."""
     standbys = {
         engine_uid(index, settings): Standby(index, read_shape(index, settings.search_config_dir))
         for index in search_indexes().values()
     }
-    standby = StandbyEngine(standbys)
-    breaker = Breaker(look_at(engine, list(standbys), standby.has_documents), on_change=on_change)
+    return StandbyEngine(standbys)
+
+
+def make_answering(engine: SearchClient, settings: Settings, *, on_change: Callable[[], None]) -> Answering:
+    """Return what asks the engine, and PostgreSQL while the engine is not well; `on_change` is told of each change."""
+    standby = make_standby(settings)
+    breaker = Breaker(look_at(engine, standby.uids, standby.has_documents), on_change=on_change)
     return Answering(engine, standby, breaker, seconds=settings.search_timeout_ms / 1000)
 
 

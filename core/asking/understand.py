@@ -38,8 +38,7 @@ def understand(text: str, as_words: Collection[str] = ()) -> Understood:
     asked = without_question(asked)
     vocabulary = load_vocabulary()
     reader = _Reader(asked, tokens_of(asked)[:MAX_TOKENS], vocabulary, _phrases(as_words))
-    understood = Understood(tuple(reader.parts()))
-    return _consistent(understood)
+    return _consistent(_without_repeats(Understood(tuple(reader.parts()))))
 
 
 def _plain(words: str) -> Understood:
@@ -51,6 +50,20 @@ def _phrases(texts: Collection[str]) -> Phrases[bool]:
     for text in texts:
         table.add(text, True)
     return table
+
+
+def _without_repeats(understood: Understood) -> Understood:
+    """What is asked twice counts once: `no onion, without onions`."""
+    seen: set[tuple[object, ...]] = set()
+    parts: list[str | Reading] = []
+    for part in understood.parts:
+        if isinstance(part, Reading) and (part.filter or part.without):
+            key = (part.kind, part.filter, frozenset(part.without))
+            if key in seen:
+                continue
+            seen.add(key)
+        parts.append(part)
+    return Understood(tuple(parts))
 
 
 def _consistent(understood: Understood) -> Understood:

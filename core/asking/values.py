@@ -128,7 +128,11 @@ class Understood:
 
     def without(self, dropped: Reading) -> "Understood":
         """Return the same without one reading and its words."""
-        return Understood(tuple(part for part in self.parts if part is not dropped))
+        return Understood(tuple(part for part in self.parts if part != dropped))
+
+    def typed_without(self, dropped: Reading) -> str:
+        """Return what a visitor would have typed without one reading; filler is left out."""
+        return " ".join(part if isinstance(part, str) else part.text for part in self.without(dropped).parts)
 
     def with_wishes_as_words(self) -> "Understood":
         """Return the same with every wish widened where it can be, else as plain words."""

@@ -27,7 +27,7 @@ from core.models.search_care import (
     SearchRun,
     SearchSynonym,
 )
-from core.models.standby import StandbyText, StandbyWord
+from core.models.standby import StandbyFood, StandbyText, StandbyWord
 from core.models.users import FORMER_MEMBER, User
 
 __all__ = [
@@ -75,6 +75,7 @@ __all__ = [
     "SearchRun",
     "SearchSynonym",
     "SignUp",
+    "StandbyFood",
     "StandbyText",
     "StandbyWord",
     "Tag",

@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from sqlalchemy import BigInteger, CheckConstraint, Float, Index, Integer, Text, text
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Float,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    Text,
+    text,
+)
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSVECTOR
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -42,6 +53,35 @@ class StandbyText(Base):
     """Values that are counted, compared and sorted by, by attribute."""
     custom_order: Mapped[list[float]] = mapped_column(ARRAY(Float))
     """The index's own ranking rules, the greatest first."""
+
+
+class StandbyFood(Base):
+    """A key that meets a need of a recipe: what recipes are counted by that one can cook from what one has.
+
+    Written by the indexer with the text of the same document, and gone with it.
+    Source: docs/decisions/0024-cook-with-what-i-have.md.
+    """
+
+    __tablename__ = "standby_foods"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["index_name", "document_id"],
+            ["standby_texts.index_name", "standby_texts.document_id"],
+            ondelete="CASCADE",
+        ),
+        CheckConstraint("need BETWEEN 1 AND needed", name="need"),
+        PrimaryKeyConstraint("index_name", "food", "document_id", "need"),
+        Index("ix_standby_foods_document", "index_name", "document_id"),
+    )
+
+    index_name: Mapped[Line]
+    food: Mapped[str] = mapped_column(Text(collation="C"))
+    """A key of `core.at_hand.foods`."""
+    document_id: Mapped[int] = mapped_column(BigInteger, autoincrement=False)
+    need: Mapped[int] = mapped_column(SmallInteger, autoincrement=False)
+    """The number of the need that it meets, from 1, in the document's order."""
+    needed: Mapped[int] = mapped_column(SmallInteger)
+    """How many needs the document has."""
 
 
 class StandbyWord(Base):

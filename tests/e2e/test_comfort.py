@@ -36,6 +36,13 @@ def list_with_filters(page: Page, site: Site) -> None:
     expect(active_filters(page)).to_have_count(1)
 
 
+def at_hand(page: Page, site: Site) -> None:
+    """The list of what can be cooked from a few foods."""
+    page.goto("/recipes?have=chicken,rice,kohlrabi")
+    expect(cards(page).first).to_contain_text("You have")
+    expect(page.get_by_role("combobox", name="What do you have?")).to_be_visible()
+
+
 def filter_sheet(page: Page, site: Site) -> None:
     """The filters of a phone."""
     page.set_viewport_size(PHONE)
@@ -144,6 +151,7 @@ SCREENS = pytest.mark.parametrize(
     [
         home,
         list_with_filters,
+        at_hand,
         filter_sheet,
         recipe,
         share_dialog,

@@ -66,20 +66,26 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     started = time.perf_counter()
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
-    search = _read(standby, query)
-    condition = _matching(standby, search, ask(search.text, search.scope, _look_up(session, standby, [search.text])))
     value = _facet_values(name)
     statement = (
         select(value.c.value, func.count())
         .select_from(StandbyText)
         .join(value, true())
-        .where(condition, func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True))
+        .where(
+            matching(session, standby, query), func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True)
+        )
         .group_by(value.c.value)
         .order_by(func.count().desc(), value.c.value)
         .limit(MOST_FACET_HITS)
     )
     hits = [{"value": each, "count": count} for each, count in session.execute(statement)]
     return {"facetHits": hits, "facetQuery": query.get("facetQuery"), "processingTimeMs": _ms_since(started)}
+
+
+def matching(session: Session, standby: Standby, query: Query) -> ColumnElement[bool]:
+    """Return the condition that a query's text and filter make of texts. Raises SearchRefused."""
+    search = _read(standby, query)
+    return _matching(standby, search, ask(search.text, search.scope, _look_up(session, standby, [search.text])))
 
 
 def _read(standby: Standby, query: Query) -> _Search:
@@ -108,7 +114,7 @@ def _answer(session: Session, standby: Standby, search: _Search, vocabulary: Voc
     asked = ask(search.text, search.scope, vocabulary)
     first, size = _page(search.query)
     ids, total = _find(session, standby, search, asked, first, size)
-    if not total and size > 1 and len(search.text.plain) > 1:
+    if not total and len(search.text.plain) > 1:
         # A word may be one of another document's and still be a slip of the finger.
         vocabulary = _look_up(session, standby, [search.text], has_slips=True)
         asked = ask(search.text, search.scope, vocabulary)

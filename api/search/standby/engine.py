@@ -13,6 +13,7 @@ from api.database import fuse, get_database
 from api.search.client import SearchUnavailable
 from api.search.engine import SEARCHES_PER_REQUEST, Engine
 from api.search.standby.answers import Standby, answer_all, answer_facet_search
+from api.search.standby.at_hand import CookableRecipes, find_cookable
 from api.slots import Slots
 from core.db import make_session
 from core.models import StandbyText
@@ -34,6 +35,7 @@ class StandbyEngine(Engine):
 
     def __init__(self, standbys: Mapping[str, Standby]) -> None:
         self._standbys = standbys
+        self.uids = tuple(standbys)
         self._slots = Slots(running=AT_ONCE, waiting=WAITING, of_one_caller=AT_ONCE + WAITING, retry_after_seconds=1)
 
     async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
@@ -53,6 +55,13 @@ class StandbyEngine(Engine):
     async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
         """Return values of a facet of one index."""
         return await self._run(lambda session: answer_facet_search(session, self._standbys[uid], query))
+
+    async def find_cookable(
+        self, uid: str, query: dict[str, Any], foods: Sequence[str], *, first: int, size: int
+    ) -> CookableRecipes:
+        """Return recipes by how much of what they need is at hand; see `find_cookable`."""
+        standby = self._standbys[uid]
+        return await self._run(lambda session: find_cookable(session, standby, query, foods, first=first, size=size))
 
     async def has_documents(self, uid: str) -> bool:
         """Tell whether an index should have any; of a database that doesn't answer, that it has none."""

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from core.asking.sounds import sounds_of
 from core.asking.traits import traits_of
+from core.at_hand.foods import keys_of_need, needs_of
 from core.models import Recipe
 from core.recipes.cards import CARD_FIELDS, build_recipe_card
 from core.search.documents.content_hash import with_content_hash
@@ -17,7 +18,7 @@ from core.search.documents.spellings import spellings_of
 from core.search.index import Watch
 from core.search.text import ready_within
 
-DOCUMENT_VERSION = 7
+DOCUMENT_VERSION = 8
 """Raise it whenever the builder's output changes: `sufra index status` compares it with the index's documents.
 
 A test holds it to the output for fixed rows (`tests/core/search/document-versions.json`).
@@ -65,6 +66,10 @@ class SearchFields(TypedDict):
     """The allergens that its labels do not find, as visitors read them."""
     Traits: list[str]
     """Labels of the cuisines, courses and occasions that its names, tags, cuisine or category say (`core.asking`)."""
+    Needs: list[str]
+    """The foods that it asks for beside staples, in its own words (`core.at_hand`)."""
+    Foods: list[str]
+    """The keys by which these needs are met."""
     Sounds: list[str]
     """How the words of its names and ingredients sound (`core.asking.sounds`)."""
     Calories: float | None
@@ -93,7 +98,7 @@ WATCHES = (
         ),
         "SELECT id FROM changed",
     ),
-    Watch("recipe_ingredients", ("recipe_id", "sort_order", "name"), "SELECT recipe_id FROM changed"),
+    Watch("recipe_ingredients", ("recipe_id", "sort_order", "name", "is_optional"), "SELECT recipe_id FROM changed"),
     Watch("recipe_tags", ("recipe_id", "tag_id"), "SELECT recipe_id FROM changed"),
     Watch("recipe_labels", ("recipe_id", "suitable_diets", "allergens_not_found"), "SELECT recipe_id FROM changed"),
     Watch("tags", ("id", "name"), "SELECT recipe_id FROM recipe_tags JOIN changed ON changed.id = tag_id"),
@@ -130,6 +135,7 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
     cuisine, category = recipe.cuisine, recipe.category
     difficulties = _difficulty_facets(recipe)
     kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
+    needs = needs_of(row.required)
     said = [recipe.short_title, recipe.long_title, *names]
     search_fields: SearchFields = {
         "Other_Names": names,
@@ -148,6 +154,8 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Diet_Facets": [diet.capitalize() for diet in sorted(recipe.labels.suitable_diets)] if recipe.labels else [],
         "Without_Facets": [f"No {name}" for name in sorted(recipe.labels.allergens_not_found)] if recipe.labels else [],
         "Traits": traits_of([*said, *row.tags, *kinds]),
+        "Needs": needs,
+        "Foods": sorted({key for need in needs for key in keys_of_need(need)}),
         "Sounds": sounds_of([*said, *row.ingredients]),
         "Calories": _number(recipe.calories),
         "Protein_Grams": _number(recipe.protein_grams),

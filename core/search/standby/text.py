@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from core.asking.tokens import keys_of
+from core.at_hand.foods import keys_of_need
 from core.search.standby.shape import ASIDE, Shape
 from core.search.standby.slips import stored_slips
 
@@ -35,6 +36,8 @@ class Text:
     custom_order: list[float]
     vocabulary: Mapping[str, Sequence[int]]
     """Its words with their slips."""
+    foods: Sequence[tuple[str, ...]]
+    """For each of its needs the keys that meet it (`core.at_hand`)."""
 
 
 def text_of(document: Mapping[str, Any], shape: Shape) -> Text:
@@ -54,6 +57,7 @@ def text_of(document: Mapping[str, Any], shape: Shape) -> Text:
         facts=facts,
         custom_order=[_rank(document.get(name), greatest_first=is_desc) for name, is_desc in shape.order],
         vocabulary=_vocabulary(document, shape),
+        foods=[keys_of_need(need) for need in values_of(document.get("Needs"))],
     )
 
 

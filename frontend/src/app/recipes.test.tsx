@@ -24,7 +24,7 @@ function catalogue(total: number, answer: Partial<RecipeSearchResponse> = {}) {
       const Recipes = Array.from({ length: Math.min(18, left) }, (_, index) =>
         aRecipe({ ID: offset + index + 1, Short_Title: `Dish ${offset + index + 1}` }),
       );
-      const plain = { Relaxed: false, Understood: [], Counterpart: null, Degraded: false };
+      const plain = { Relaxed: false, Understood: [], Counterpart: null, Degraded: false, At_Hand: null };
       return HttpResponse.json({ Recipes, Total_Recipes: total, HasMore: left > 18, ...plain, ...answer });
     }),
   );
@@ -114,9 +114,60 @@ describe("the recipe list", () => {
   });
 });
 
+describe("cooking with what one has", () => {
+  const atHand = {
+    Recipes: [
+      { Have: 2, Needed: 2, Missing: [] },
+      { Have: 1, Needed: 3, Missing: ["saffron", "almonds"] },
+    ],
+    Needed_By_None: ["kohlrabi"],
+  };
+
+  it("says on each card what is missing", async () => {
+    catalogue(2, { At_Hand: atHand });
+    visit("/recipes?have=rice,kohlrabi");
+    await found(2);
+    expect(cards()[0]).toHaveTextContent("You have all 2");
+    expect(cards()[1]).toHaveTextContent("You have 1 of 3; missing: saffron, almonds");
+    expect(screen.getByText("No recipe asks for kohlrabi.")).toBeVisible();
+  });
+
+  it("asks with each food that is added or taken away, and the address keeps them", async () => {
+    server.use(http.get(`${API}/lookups/ingredients`, () => HttpResponse.json([{ ID: 1, Name: "Basmati Rice" }])));
+    const asked = catalogue(2, { At_Hand: atHand });
+    const { user, address } = visit("/recipes?have=lamb");
+    const field = await screen.findByRole("combobox", { name: "What do you have?" });
+    await user.type(field, "onion{Enter}");
+    await waitFor(() => expect(address()).toBe("/recipes?have=lamb,onion"));
+    await user.click(screen.getByRole("button", { name: "Remove lamb" }));
+    await waitFor(() => expect(address()).toBe("/recipes?have=onion"));
+    expect(asked.at(-1)).toBe("Limit=18&Offset=0&Have=onion");
+  });
+
+  it("takes a pasted list apart", async () => {
+    server.use(http.get(`${API}/lookups/ingredients`, () => HttpResponse.json([])));
+    catalogue(1, { At_Hand: atHand });
+    const { user, address } = visit("/recipes");
+    await user.click(button("Cook with what I have"));
+    const field = await screen.findByRole("combobox", { name: "What do you have?" });
+    expect(field).toHaveFocus();
+    await user.paste("rice, lamb\nonions");
+    await waitFor(() => expect(address()).toBe("/recipes?have=rice,lamb,onions"));
+  });
+
+  it("takes at most fifty foods", async () => {
+    server.use(http.get(`${API}/lookups/ingredients`, () => HttpResponse.json([])));
+    catalogue(1, { At_Hand: atHand });
+    const foods = Array.from({ length: 50 }, (_, number) => `food ${number}`).join(",");
+    const { user } = visit(`/recipes?have=${foods}`);
+    await user.type(await screen.findByRole("combobox", { name: "What do you have?" }), "one more{Enter}");
+    expect(await screen.findByText("At most 50 foods.")).toBeVisible();
+  });
+});
+
 describe("what was understood", () => {
-  const time: Understood = { Kind: "Time", Text: "under 30 minutes", Label: "Under 30 min", Total_Without_It: null };
-  const cuisine: Understood = { Kind: "Cuisine", Text: "turkish", Label: "Turkish", Total_Without_It: null };
+  const time: Understood = { Kind: "Time", Text: "under 30 minutes", Label: "Under 30 min", Text_Without_It: "turkish soup", Total_Without_It: null };
+  const cuisine: Understood = { Kind: "Cuisine", Text: "turkish", Label: "Turkish", Text_Without_It: "soup under 30 minutes", Total_Without_It: null };
   const chips = async () => within(await screen.findByRole("list", { name: "How your words were read" }));
 
   it("stands as chips above the results", async () => {
@@ -150,7 +201,7 @@ describe("what was understood", () => {
   });
 
   it("shows a translation with both words", async () => {
-    catalogue(1, { Understood: [{ Kind: "Translation", Text: "patlıcan", Label: "eggplant", Total_Without_It: null }] });
+    catalogue(1, { Understood: [{ Kind: "Translation", Text: "patlıcan", Label: "eggplant", Text_Without_It: "", Total_Without_It: null }] });
     visit("/recipes?search=patlıcan");
     expect((await chips()).getByText("patlıcan → eggplant")).toBeVisible();
   });
@@ -163,7 +214,7 @@ describe("what was understood", () => {
   });
 
   it("offers to drop what hides everything", async () => {
-    catalogue(0, { Understood: [{ ...time, Total_Without_It: 12 }] });
+    catalogue(0, { Understood: [{ ...time, Text_Without_It: "lamb", Total_Without_It: 12 }] });
     const { user, address } = visit("/recipes?search=lamb+under+30+minutes");
     await user.click(await screen.findByRole("button", { name: "Drop “Under 30 min”: 12 recipes" }));
     await waitFor(() => expect(address()).toBe("/recipes?search=lamb"));

@@ -1,20 +1,12 @@
 """What a search does rather than find nothing."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.search.client import SearchClient
-from api.search.recipes import find_recipes
-from api.search.relax import relax_text, swap_start
-from api.search.request import RecipeListRequest
-from api.search.served import serve_index
-from core.search.indexes.recipes import INDEX as RECIPES
-from core.search.keys import public_search_key
-from core.settings import Settings
+from api.search.relax import swap_start
 from tests.api.conftest import Get
 from tests.factories import Factory
 
@@ -72,32 +64,6 @@ def test_what_only_a_filter_hides_stays_hidden(kitchen: None, get: Get) -> None:
 
     assert body["Total_Recipes"] == 0
     assert body["Relaxed"] is False
-
-
-class Counting(SearchClient):
-    """The engine's client, counting its requests."""
-
-    requests = 0
-
-    async def post(self, path: str, body: Any) -> Any:
-        self.requests += 1
-        return await super().post(path, body)
-
-
-@pytest.mark.parametrize(("text", "requests"), [("chicken", 1), ("recipes", 1), ("chicken xyzzy", 4)])
-async def test_what_is_found_at_once_costs_one_request(
-    kitchen: None, settings: Settings, text: str, requests: int
-) -> None:
-    engine = await Counting.open(settings, public_search_key(settings))
-    request = RecipeListRequest(text=text, filters=(), limit=18, offset=0)
-
-    index = serve_index(RECIPES, settings)
-
-    found = await find_recipes(engine, index, request, lambda *asked: relax_text(engine, index, *asked))
-    await engine.close()
-
-    assert found.total
-    assert engine.requests == requests
 
 
 @given(st.text())

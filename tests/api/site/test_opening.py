@@ -85,7 +85,7 @@ def test_a_page_does_not_wait_for_a_silent_engine(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(opening, "PATIENCE_SECONDS", 0.01)
-    monkeypatch.setattr(router, "find_recipes", wait)
+    monkeypatch.setattr(router, "take", wait)
 
     page = search_client.get("/recipes")
 

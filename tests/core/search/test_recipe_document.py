@@ -144,7 +144,8 @@ def full_row() -> RecipeRow:
     )
     labels = RecipeLabels(suitable_diets=["nut-free", "egg-free"], allergens_not_found=["sesame", "eggs"])
     set_committed_value(recipe, "labels", labels)
-    return RecipeRow(recipe, ("basmati rice", "chicken thighs", "yogurt"), ("one pot", "festive"))
+    ingredients = ("basmati rice", "chicken thighs", "yogurt")
+    return RecipeRow(recipe, ingredients, ingredients[:2], ("one pot", "festive"))
 
 
 def bare_row() -> RecipeRow:
@@ -161,7 +162,7 @@ def bare_row() -> RecipeRow:
         rating_count=0,
         popularity=0,
     )
-    return RecipeRow(recipe, (), ())
+    return RecipeRow(recipe, (), (), ())
 
 
 @pytest.mark.parametrize(

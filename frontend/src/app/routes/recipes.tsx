@@ -1,7 +1,8 @@
 import screens from "@config/screens.json";
-import { SlidersHorizontal } from "lucide-react";
+import { CookingPot, SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
 
+import { atHandTexts } from "@/features/recipes/at-hand/texts";
 import { RecipeResults, RESULTS_ID } from "@/features/recipes/list/recipe-results";
 import { ScrollToTop } from "@/features/recipes/list/scroll-to-top";
 import { listTexts } from "@/features/recipes/list/texts";
@@ -18,10 +19,12 @@ import { EVERYTHING, type RecipeSearch } from "@/shared/config/recipe-search";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 import { useIsMobile, useMediaQuery } from "@/shared/hooks/use-media-query";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
+import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Button } from "@/shared/ui/button";
 
 import styles from "./recipes.module.css";
 
+const AtHandPanel = lazyNamed(() => import("@/features/recipes/at-hand/at-hand-panel"), "AtHandPanel");
 const FilterSheet = lazyDialog(() => import("@/features/search/filters/filter-sheet"), "FilterSheet");
 
 /** /recipes: everything, or what the address asks for. */
@@ -32,9 +35,12 @@ export function Screen() {
   const [panelOpen, setPanelOpen] = useState(false);
   // Already when the pointer or the focus reaches the button, so that the panel opens with its counts.
   const [panelWanted, setPanelWanted] = useState(false);
+  const [atHandOpened, setAtHandOpened] = useState<boolean>();
+  const isAtHandOpen = atHandOpened ?? applied.have.length > 0;
   const isMobile = useIsMobile();
   const isAboveResults = useMediaQuery(below("desk"));
   const panelId = useId();
+  const atHandId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfterSheet = useRef<HTMLElement>(null);
 
@@ -105,10 +111,29 @@ export function Screen() {
             {panelOpen ? filterTexts.hide : filterTexts.show}
           </Button>
         </div>
+        <div className={styles.atHand}>
+          <Button
+            variant="quiet"
+            aria-expanded={isAtHandOpen}
+            aria-controls={atHandId}
+            onClick={() => setAtHandOpened(!isAtHandOpen)}
+          >
+            <CookingPot size="1.125rem" aria-hidden="true" />
+            {atHandTexts.open}
+          </Button>
+          {isAtHandOpen && (
+            <AtHandPanel
+              id={atHandId}
+              search={applied}
+              onSearch={(next) => search({ ...next, text: draft.text })}
+              takesFocus={atHandOpened === true}
+            />
+          )}
+        </div>
         <ActiveFilters
           filters={activeFilters(groups, applied, draft)}
           onRemove={search}
-          onClear={() => search({ ...EVERYTHING, text: draft.text })}
+          onClear={() => search({ ...EVERYTHING, text: draft.text, have: applied.have })}
           focusAfter={heading}
         />
       </div>

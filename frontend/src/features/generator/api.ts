@@ -5,11 +5,6 @@ import { api, body } from "@/shared/api/client";
 import { NoRecipeId } from "./failure";
 import type { GenerateRequest } from "./values";
 
-export const ingredientsQuery = queryOptions({
-  queryKey: ["lookups", "ingredients"],
-  queryFn: ({ signal }) => body(api.GET("/api/v1.0/lookups/ingredients", { signal })),
-});
-
 /** How many recipes the member may still generate. Asked for at every visit. */
 export function creditsQuery(memberId: number | undefined) {
   return queryOptions({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { firstFoodOf, namesIn, offersFor, QUICK_ADDS, replaced, withNames } from "./ingredients";
+import { namesIn, offersFor } from "@/shared/ingredients/names";
+
+import { firstFoodOf, QUICK_ADDS, replaced, withNames } from "./ingredients";
 
 const LOOKUP = ["Basmati Rice", "Brown Rice", "Lemon", "Rice", "Rice Flour", "Licorice"];
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { useCategories, useCuisines } from "@/shared/api/lookups";
-
-import { ingredientsQuery } from "./api";
+import { ingredientsQuery, useCategories, useCuisines } from "@/shared/api/lookups";
 
 /** The three lookups of the form, asked for at the same time. What is not there yet is undefined, or none. */
 export function useFormData() {

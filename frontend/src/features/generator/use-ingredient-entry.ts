@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-import { namesIn, withNames, type Addition } from "./ingredients";
+import { namesIn } from "@/shared/ingredients/names";
+
+import { withNames, type Addition } from "./ingredients";
 import { ingredientTexts } from "./texts";
 import type { ChosenIngredient } from "./values";
 

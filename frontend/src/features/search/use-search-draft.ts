@@ -28,9 +28,10 @@ export function useSearchDraft(): SearchDraft {
   if (held.address !== address) setHeld({ address, draft: applied });
 
   const edit = (draft: RecipeSearch) => setHeld({ address, draft });
+  // Another text is read anew.
+  const readAnew = (asked: RecipeSearch) => (asked.text === applied.text ? asked : { ...asked, asWords: [] });
   const submit = (asked: RecipeSearch, startAt?: string) => {
-    // Another text is read anew.
-    const search = asked.text === applied.text ? asked : { ...asked, asWords: [] };
+    const search = readAnew(asked);
     // Also when the address stays: what was typed or ticked and is taken back must leave the draft.
     edit(search);
     const target = recipeSearchPath(search);
@@ -41,7 +42,7 @@ export function useSearchDraft(): SearchDraft {
 
   return {
     applied,
-    draft: held.address === address ? held.draft : applied,
+    draft: held.address === address ? readAnew(held.draft) : applied,
     edit,
     submit,
   };

@@ -15,5 +15,10 @@ export const cuisinesQuery = queryOptions({
   queryFn: ({ signal }) => body(api.GET("/api/v1.0/lookups/cuisines", { signal })),
 });
 
+export const ingredientsQuery = queryOptions({
+  queryKey: ["lookups", "ingredients"],
+  queryFn: ({ signal }) => body(api.GET("/api/v1.0/lookups/ingredients", { signal })),
+});
+
 export const useCategories = () => useQuery(categoriesQuery);
 export const useCuisines = () => useQuery(cuisinesQuery);

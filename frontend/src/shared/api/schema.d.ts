@@ -580,7 +580,8 @@ export interface paths {
          *     Values of one filter are alternatives, filters add up; an unknown value matches nothing. A text that no recipe meets
          *     in full is asked again without its unknown words, and `Relaxed` says so. `Understood` has the constraints that the
          *     text was read as; texts of it in `As_Words` are searched as they stand. While the search engine is away the database
-         *     answers in its place, with `Degraded`: it ranks less well.
+         *     answers in its place, with `Degraded`: it ranks less well. With `Have` the recipes come by the share of what they
+         *     need that is at hand, staples aside, and `At_Hand` says what is missing.
          */
         get: operations["search_recipes"];
         put?: never;
@@ -1849,6 +1850,21 @@ export interface components {
             Answered: boolean;
         };
         /**
+         * AtHandOut
+         * @description How much of what a recipe needs is at hand, staples aside.
+         */
+        AtHandOut: {
+            /** Have */
+            Have: number;
+            /**
+             * Missing
+             * @description In the recipe's words and order.
+             */
+            Missing: string[];
+            /** Needed */
+            Needed: number;
+        };
+        /**
          * AuditPageOut
          * @description A page of changes.
          */
@@ -2310,6 +2326,22 @@ export interface components {
         ContactMessageOut: {
             /** Received */
             Received: boolean;
+        };
+        /**
+         * CookableOut
+         * @description What can be cooked from what one has.
+         */
+        CookableOut: {
+            /**
+             * Needed By None
+             * @description Of `Have`: what no recipe asks for.
+             */
+            Needed_By_None: string[];
+            /**
+             * Recipes
+             * @description Of each recipe of the page, in its order.
+             */
+            Recipes: components["schemas"]["AtHandOut"][];
         };
         /**
          * CounterpartOut
@@ -3235,6 +3267,73 @@ export interface components {
             Notes: components["schemas"]["LabelNoteOut"][];
         };
         /**
+         * ListedRecipe
+         * @description A card of the list.
+         */
+        ListedRecipe: {
+            /**
+             * Average Rating
+             * @description 0 to 5, of approved reviews; 0 without any.
+             */
+            Average_Rating: number;
+            /** Category Code */
+            Category_Code: string | null;
+            /** Category Name */
+            Category_Name: string | null;
+            /** Cuisine Code */
+            Cuisine_Code: string | null;
+            /**
+             * Cuisine Display Name
+             * @description What the site shows of the cuisine; staff may rename it.
+             * @example Indian
+             */
+            Cuisine_Display_Name: string | null;
+            /** Cuisine Name */
+            Cuisine_Name: string | null;
+            /** Description */
+            Description: string;
+            /**
+             * Difficulty Level
+             * @example Medium
+             */
+            Difficulty_Level: string | null;
+            /**
+             * Found By
+             * @description Why it is there, where its name does not show it: an ingredient, or the word it was taken for.
+             * @example with tahini
+             */
+            Found_By: string | null;
+            /**
+             * Id
+             * @example 7
+             */
+            ID: number;
+            /** Image 4 3 Blurhash */
+            Image_4_3_BlurHash: string | null;
+            /** Image 4 3 Url */
+            Image_4_3_URL: string | null;
+            /** Long Title */
+            Long_Title: string;
+            /**
+             * Recipe Id
+             * @description The same number as ID.
+             */
+            Recipe_ID: number;
+            /** Review Count */
+            Review_Count: number;
+            /** Serving Size */
+            Serving_Size: number | null;
+            /** Short Title */
+            Short_Title: string;
+            /** Slug */
+            Slug: string;
+            /**
+             * Total Time
+             * @description Minutes.
+             */
+            Total_Time: number | null;
+        };
+        /**
          * LoginIn
          * @description Email address and password. A malformed address is answered like an unknown one.
          */
@@ -3925,6 +4024,8 @@ export interface components {
          * @description One page of recipes.
          */
         RecipeSearchOut: {
+            /** @description Only for a list of what one has (`Have`). */
+            At_Hand: components["schemas"]["CookableOut"] | null;
             Counterpart: components["schemas"]["CounterpartOut"] | null;
             /**
              * Degraded
@@ -3934,7 +4035,7 @@ export interface components {
             /** Hasmore */
             HasMore: boolean;
             /** Recipes */
-            Recipes: components["schemas"]["RecipeCard"][];
+            Recipes: components["schemas"]["ListedRecipe"][];
             /**
              * Relaxed
              * @description True when nothing met the whole text and its unknown words were left out.
@@ -4460,6 +4561,12 @@ export interface components {
              * @example under 30 minutes
              */
             Text: string;
+            /**
+             * Text Without It
+             * @description The text without these words.
+             * @example chicken soup
+             */
+            Text_Without_It: string;
             /**
              * Total Without It
              * @description Where nothing was found: how many recipes there are without this reading. Null otherwise.
@@ -6964,6 +7071,8 @@ export interface operations {
                 Search_Text?: string;
                 /** @description Texts of `Understood` that are searched as they stand, comma-separated. */
                 As_Words?: string;
+                /** @description Foods at hand, comma-separated: the recipes come by how much of what they need that is. */
+                Have?: string;
                 /** @description Codes or names, comma-separated. */
                 Cuisines?: string;
                 /** @description Codes or names, comma-separated. */

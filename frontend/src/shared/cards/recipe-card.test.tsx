@@ -23,6 +23,11 @@ describe("a recipe card", () => {
     expect(card).toHaveTextContent("(31 reviews)");
   });
 
+  it("says why a search found it", () => {
+    renderInApp(<RecipeCard recipe={aRecipe()} foundBy="with tahini" />);
+    expect(screen.getByRole("article")).toHaveTextContent("with tahini");
+  });
+
   it("leaves out what an imported recipe lacks, and shows 4 servings", () => {
     const bare = aRecipe({
       Cuisine_Name: null,

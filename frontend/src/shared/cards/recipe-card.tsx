@@ -22,6 +22,8 @@ interface RecipeCardProps {
   kind?: "browse" | "generated" | "saved";
   /** Loads the picture at once, for the first cards of a screen. */
   priority?: boolean;
+  /** Why a search found it, where its title doesn't show it: "with tahini". */
+  foundBy?: string | null;
 }
 
 /** One recipe as a card: a link that opens the recipe in a new tab, and over its picture the recipe's actions.
@@ -29,7 +31,7 @@ interface RecipeCardProps {
  * A generated recipe is the member's own and has no actions. Lists draw it anew only when its recipe changes: each
  * letter in the search box draws the list's screen.
  */
-export const RecipeCard = memo(function RecipeCard({ recipe, kind = "browse", priority = false }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, kind = "browse", priority = false, foundBy }: RecipeCardProps) {
   const recipeActions = useRecipeActions(recipe, kind === "saved");
   const actions = kind === "generated" ? null : recipeActions;
   const titleId = useId();
@@ -72,6 +74,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, kind = "browse", pr
               {recipe.Short_Title}
             </h3>
           </Hint>
+          {foundBy && <p className={styles.foundBy}>{foundBy}</p>}
           {recipe.Description && (
             <Hint text={recipe.Description}>
               <p className={styles.description}>{recipe.Description}</p>

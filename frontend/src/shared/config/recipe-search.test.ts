@@ -17,7 +17,7 @@ const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((value) => value
 const value = text.map((raw) => raw.replaceAll(",", "").trim()).filter((raw) => raw !== "");
 const values = fc.uniqueArray(value, { selector: (raw) => raw.toLowerCase(), minLength: 1, maxLength: 5 });
 const filters = fc.record(Object.fromEntries(RECIPE_FILTERS.map(({ kind }) => [kind, values])), { requiredKeys: [] });
-const searches: fc.Arbitrary<RecipeSearch> = fc.record({ text, filters, asWords: fc.oneof(fc.constant([]), values) });
+const searches: fc.Arbitrary<RecipeSearch> = fc.record({ text, filters, asWords: fc.oneof(fc.constant([]), values), have: fc.oneof(fc.constant([]), values) });
 
 describe("the address of a search", () => {
   test("gives back every search it was made from", () => {

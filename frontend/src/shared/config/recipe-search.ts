@@ -8,13 +8,18 @@ export interface RecipeSearch {
   filters: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Words of the text that are searched as they stand, though the server would read them as something. */
   asWords: readonly string[];
+  /** Foods at hand: the recipes come by how much of what they need that is. */
+  have: readonly string[];
 }
 
 /** The address's parameter of `asWords`. */
 const AS_WORDS = "words";
 
+/** The address's parameter of `have`. */
+const HAVE = "have";
+
 /** The search that lists all recipes. A kind without values is absent from `filters`. */
-export const EVERYTHING: RecipeSearch = { text: "", filters: {}, asWords: [] };
+export const EVERYTHING: RecipeSearch = { text: "", filters: {}, asWords: [], have: [] };
 
 /** The values that a search asks of one kind of filter; empty when it asks for none. */
 export function valuesOf(search: RecipeSearch, kind: string): readonly string[] {
@@ -37,13 +42,24 @@ export function withoutAsWords(search: RecipeSearch, text: string): RecipeSearch
   return { ...search, asWords: search.asWords.filter((other) => other !== text) };
 }
 
+/** The search with more foods at hand; one that is there in any case stays as it is. */
+export function withFoods(search: RecipeSearch, foods: readonly string[]): RecipeSearch {
+  return { ...search, have: distinctValues([...search.have, ...foods]) };
+}
+
+/** The search without one food. */
+export function withoutFood(search: RecipeSearch, food: string): RecipeSearch {
+  return { ...search, have: search.have.filter((other) => other !== food) };
+}
+
 /** Reads the address. Every address gives a search: blanks, repeated values and parameters are tidied.
  *
  * A text of any length is kept: the server refuses one that is too long, with a sentence for the visitor.
  */
 export function parseRecipeSearch(params: URLSearchParams): RecipeSearch {
   const asWords = distinctValues(params.getAll(AS_WORDS).flatMap((value) => value.split(",")));
-  const everything: RecipeSearch = { text: (params.get("search") ?? "").trim(), filters: {}, asWords };
+  const have = distinctValues(params.getAll(HAVE).flatMap((value) => value.split(",")));
+  const everything: RecipeSearch = { text: (params.get("search") ?? "").trim(), filters: {}, asWords, have };
   return RECIPE_FILTERS.reduce((search, { kind, address }) => {
     const values = params.getAll(address).flatMap((value) => value.split(","));
     return withValues(search, kind, distinctValues(values));
@@ -56,7 +72,12 @@ export function recipeSearchPath(search: RecipeSearch): string {
     address,
     distinctValues(valuesOf(search, kind)).join(","),
   ]);
-  return listAddress([["search", search.text], ...lists, [AS_WORDS, distinctValues(search.asWords).join(",")]]);
+  return listAddress([
+    ["search", search.text],
+    ...lists,
+    [AS_WORDS, distinctValues(search.asWords).join(",")],
+    [HAVE, distinctValues(search.have).join(",")],
+  ]);
 }
 
 /** Trimmed, without the empty; of values that differ only in case the first. */

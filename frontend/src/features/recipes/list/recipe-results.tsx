@@ -99,6 +99,7 @@ function ResultCount({ id, ref, results }: { id: string; ref: Ref<HTMLHeadingEle
           <strong>{listTexts.relaxed}</strong> {listTexts.relaxedHint}
         </p>
       )}
+      {results.neededByNone.length > 0 && <p className={styles.relaxed}>{listTexts.neededByNone(results.neededByNone)}</p>}
       {results.isDegraded && <DegradedNote />}
     </div>
   );
@@ -130,9 +131,13 @@ function Cards({ results }: { results: Results }) {
     <>
       <div ref={list}>
         <RecipeGrid>
-          {recipes.map((recipe, index) => (
+          {recipes.map(({ recipe, atHand }, index) => (
             <li key={recipe.ID}>
-              <RecipeCard recipe={recipe} priority={index < PRIORITY_COUNT} />
+              <RecipeCard
+                recipe={recipe}
+                priority={index < PRIORITY_COUNT}
+                foundBy={atHand ? listTexts.atHand(atHand) : recipe.Found_By}
+              />
             </li>
           ))}
         </RecipeGrid>

@@ -12,5 +12,5 @@ test("every filter of the table is a parameter of the list's call, and the other
   const contract = JSON.parse(readFileSync("../openapi.json", "utf8")) as OpenApi;
   const parameters = contract.paths["/api/v1.0/recipes/search"]?.get.parameters.map(({ name }) => name);
   const filters = RECIPE_FILTERS.map(({ parameter }) => parameter);
-  expect(parameters?.toSorted()).toEqual(["As_Words", "Limit", "Offset", "Search_Text", ...filters].toSorted());
+  expect(parameters?.toSorted()).toEqual(["As_Words", "Have", "Limit", "Offset", "Search_Text", ...filters].toSorted());
 });

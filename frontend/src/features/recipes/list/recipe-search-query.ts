@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
 import { takeServedAnswer } from "@/shared/api/served-answer";
-import type { RecipeCard, RecipeSearchResponse } from "@/shared/api/types";
+import type { AtHand, ListedRecipe, RecipeSearchResponse } from "@/shared/api/types";
 import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
 import { RECIPE_FILTERS } from "@/shared/config/recipe-search-filters";
 
@@ -26,10 +26,18 @@ export function recipeSearchQuery(search: RecipeSearch) {
   });
 }
 
+export interface FoundRecipe {
+  recipe: ListedRecipe;
+  /** How much of it is at hand, where the search says what is. */
+  atHand: AtHand | undefined;
+}
+
 /** The recipes of all pages once each: an index that changes between two pages may show one on both. */
-export function distinctRecipes(pages: readonly RecipeSearchResponse[]): RecipeCard[] {
-  const byId = new Map(pages.flatMap((page) => page.Recipes).map((recipe) => [recipe.ID, recipe]));
-  return [...byId.values()];
+export function distinctRecipes(pages: readonly RecipeSearchResponse[]): FoundRecipe[] {
+  const found = pages.flatMap(({ Recipes, At_Hand: atHand }) =>
+    Recipes.map((recipe, index): [number, FoundRecipe] => [recipe.ID, { recipe, atHand: atHand?.Recipes[index] }]),
+  );
+  return [...new Map(found).values()];
 }
 
 /** The first page of all recipes, when the page was served with it. */
@@ -41,6 +49,6 @@ function servedPages(): InfiniteData<RecipeSearchResponse, number> | undefined {
 /** The query parameters of a search: its text and its filters, each only when it is not empty. */
 function askedOf(search: RecipeSearch): Readonly<Record<string, string>> {
   const lists = RECIPE_FILTERS.map(({ kind, parameter }): [string, string] => [parameter, valuesOf(search, kind).join(",")]);
-  const parameters: [string, string][] = [["Search_Text", search.text], ["As_Words", search.asWords.join(",")], ...lists];
+  const parameters: [string, string][] = [["Search_Text", search.text], ["As_Words", search.asWords.join(",")], ["Have", search.have.join(",")], ...lists];
   return Object.fromEntries(parameters.filter(([, value]) => value !== ""));
 }

@@ -2,18 +2,18 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { ApiError } from "@/shared/api/errors";
-import type { RecipeCard, Understood } from "@/shared/api/types";
+import type { Understood } from "@/shared/api/types";
 import type { RecipeSearch } from "@/shared/config/recipe-search";
 import { toast } from "@/shared/ui/toast";
 
-import { distinctRecipes, PAGE_SIZE, recipeSearchQuery } from "./recipe-search-query";
+import { distinctRecipes, PAGE_SIZE, recipeSearchQuery, type FoundRecipe } from "./recipe-search-query";
 import { listTexts } from "./texts";
 
 export interface RecipeResults {
   status: "loading" | "failed" | "loaded";
   /** The server's sentence about a search that it refuses, such as one with too long a text: asking again can't help. */
   refusal: string | undefined;
-  recipes: readonly RecipeCard[];
+  recipes: readonly FoundRecipe[];
   /** How many recipes the search finds in all. */
   total: number;
   /** True when words that nothing knows were left out of the text. */
@@ -22,6 +22,8 @@ export interface RecipeResults {
   isDegraded: boolean;
   /** How the text was read. */
   understood: readonly Understood[];
+  /** Foods at hand that no recipe asks for. */
+  neededByNone: readonly string[];
   /** Why something else is shown than the haram dish that the text names. */
   counterpart: string | undefined;
   canLoadMore: boolean;
@@ -50,6 +52,7 @@ export function useRecipeResults(search: RecipeSearch): RecipeResults {
     isRelaxed: latest?.Relaxed ?? false,
     isDegraded: latest?.Degraded ?? false,
     understood: latest?.Understood ?? [],
+    neededByNone: latest?.At_Hand?.Needed_By_None ?? [],
     counterpart: latest?.Counterpart?.Sentence,
     canLoadMore: query.hasNextPage && recipes.length >= PAGE_SIZE,
     isLoadingMore: query.isFetchingNextPage,

@@ -17,8 +17,8 @@ export function WaysOn({ search, onSearch, understood = [] }: WaysOnProps) {
   const hiding = understood.filter(({ Total_Without_It: total }) => total !== null && total > 0);
   return (
     <>
-      {hiding.map(({ Text, Label, Total_Without_It: total }) => (
-        <Button key={Text} onClick={() => onSearch({ ...search, text: textWithout(search.text, Text) })}>
+      {hiding.map(({ Text, Label, Text_Without_It: text, Total_Without_It: total }) => (
+        <Button key={Text} onClick={() => onSearch({ ...search, text })}>
           {listTexts.dropReading(Label, total ?? 0)}
         </Button>
       ))}
@@ -34,8 +34,4 @@ export function WaysOn({ search, onSearch, understood = [] }: WaysOnProps) {
       )}
     </>
   );
-}
-
-function textWithout(text: string, words: string): string {
-  return text.replace(words, " ").replace(/\s+/g, " ").trim();
 }

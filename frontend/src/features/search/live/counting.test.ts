@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { EVERYTHING } from "@/shared/config/recipe-search";
 
 import { engineFilter } from "./counting";
+import { askedText } from "./query";
 
 const search = { ...EVERYTHING, text: "soup", filters: { cuisines: ['Say "cheese"\\', "TR"], categories: ["DES"], difficulties: ["Easy"] } };
 
@@ -27,4 +28,14 @@ test("the whole search has all ticks", () => {
 test("values that add up are a filter each", () => {
   const vegan = { ...EVERYTHING, filters: { diets: ["Vegan", "Nut-free"] } };
   expect(engineFilter(vegan)).toBe('Diet_Facets IN ["Vegan"] AND Diet_Facets IN ["Nut-free"]');
+});
+
+test("the text goes with its words that are searched as they stand", () => {
+  expect(askedText({ ...EVERYTHING, text: "quick vegan soup", asWords: ["quick", "vegan"] })).toBe(
+    "quick vegan soup\u001fquick\u001fvegan",
+  );
+});
+
+test("foods at hand follow the text", () => {
+  expect(askedText({ ...EVERYTHING, text: "soup", have: ["lentils", "onion"] })).toBe("soup\u001elentils\u001eonion");
 });

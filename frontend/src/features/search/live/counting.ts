@@ -3,7 +3,7 @@ import { useConfigure, useInstantSearch } from "react-instantsearch";
 import { valuesOf, type RecipeSearch } from "@/shared/config/recipe-search";
 import { RECIPE_FILTERS } from "@/shared/config/recipe-search-filters";
 
-import { useDebounced } from "./query";
+import { askedText, useDebounced } from "./query";
 
 interface Counting {
   /** False before the first answer and after a failure. */
@@ -17,8 +17,9 @@ interface Counting {
 /** Asks the surrounding index how much it finds, without any hit, for the text and all ticks but those of `except`. */
 export function useCounting(search: RecipeSearch, except?: string): Counting {
   const filters = engineFilter(search, except);
+  const text = askedText(search);
   useConfigure({
-    query: useDebounced(search.text),
+    query: useDebounced(text),
     filters,
     hitsPerPage: 0,
     attributesToRetrieve: [],
@@ -31,7 +32,7 @@ export function useCounting(search: RecipeSearch, except?: string): Counting {
   const asked = results._state;
   return {
     isKnown,
-    isCurrent: isKnown && asked.query === search.text && asked.filters === filters,
+    isCurrent: isKnown && asked.query === text && asked.filters === filters,
     total: results.nbHits,
   };
 }

@@ -1,0 +1,91 @@
+"""Orders recipes by how much of what they need is at hand. Source: docs/decisions/0024-cook-with-what-i-have.md."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Float, Text, any_, cast, distinct, exists, func, select
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.orm import Session
+
+from api.search.standby.answers import Query, Standby, matching
+from core.at_hand.foods import keys_at_hand, keys_of_need, needs_of
+from core.models import StandbyFood, StandbyText
+from core.recipes.cards import build_recipe_card
+from core.search.documents.queries import published_recipes
+
+
+@dataclass(frozen=True)
+class AtHand:
+    """How much of what a recipe needs is at hand, staples aside."""
+
+    have: int
+    needed: int
+    missing: tuple[str, ...]
+    """In the recipe's words and order."""
+
+
+@dataclass(frozen=True)
+class CookableRecipes:
+    """A page of recipes that need something of what is at hand."""
+
+    hits: list[dict[str, Any]]
+    at_hand: list[AtHand]
+    """Of each hit."""
+    total: int
+    needed_by_none: tuple[str, ...]
+    """Foods at hand that no recipe asks for."""
+
+
+def find_cookable(
+    session: Session, standby: Standby, query: Query, foods: Sequence[str], *, first: int, size: int
+) -> CookableRecipes:
+    """Return recipes by the share of their needs that is at hand, then by how many that are, then as the list does.
+
+    `query` has text and filters as the engine takes them; `foods` are names as they are typed.
+    Raises SearchRefused.
+    """
+    keys_of = {food: keys_at_hand(food) for food in foods}
+    keys = sorted({key for some in keys_of.values() for key in some})
+    counted = (
+        select(
+            StandbyFood.document_id,
+            func.count(distinct(StandbyFood.need)).label("have"),
+            func.max(StandbyFood.needed).label("needed"),
+        )
+        .where(StandbyFood.index_name == standby.index.name, StandbyFood.food == any_(cast(keys, ARRAY(Text))))
+        .group_by(StandbyFood.document_id)
+        .subquery()
+    )
+    share = cast(counted.c.have, Float) / counted.c.needed
+    statement = (
+        select(StandbyText.document_id, func.count().over())
+        .join(counted, counted.c.document_id == StandbyText.document_id)
+        .where(matching(session, standby, query))
+        .order_by(share.desc(), counted.c.have.desc(), StandbyText.custom_order.desc(), StandbyText.document_id.desc())
+    )
+    rows = session.execute(statement.offset(first).limit(size)).all()
+    total = rows[0][1] if rows else session.scalar(select(func.count()).select_from(statement.subquery())) or 0
+    # Not whole documents: their spellings and sounds take as long as the search.
+    cards = {row.recipe.id: row for row in published_recipes(session, [each for each, _ in rows])}
+    found = [cards[each] for each, _ in rows if each in cards]
+    return CookableRecipes(
+        hits=[build_recipe_card(row.recipe) for row in found],
+        at_hand=[count_at_hand(needs_of(row.required), keys) for row in found],
+        total=total,
+        needed_by_none=_needed_by_none(session, standby, keys_of),
+    )
+
+
+def count_at_hand(needs: Sequence[str], keys: Sequence[str]) -> AtHand:
+    """Return how many of the needs are met by keys of foods at hand."""
+    missing = tuple(need for need in needs if set(keys).isdisjoint(keys_of_need(need)))
+    return AtHand(have=len(needs) - len(missing), needed=len(needs), missing=missing)
+
+
+def _needed_by_none(session: Session, standby: Standby, keys_of: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    keys = [key for some in keys_of.values() for key in some]
+    asked = func.unnest(cast(keys, ARRAY(Text))).column_valued("asked")
+    is_needed = exists().where(StandbyFood.index_name == standby.index.name, StandbyFood.food == asked)
+    needed = set(session.scalars(select(asked).where(is_needed)))
+    return tuple(food for food, some in keys_of.items() if needed.isdisjoint(some))
