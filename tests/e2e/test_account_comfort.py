@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.account_screens import expect_alert, field, fill, fill_sign_up, open_profile, press, reset_form
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import expect_address
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import expect_comfort
 
 LONG_NAME = "A" * 120
 LONG_DOMAIN = ".".join(["b" * 60] * 3) + ".org"

@@ -12,12 +12,12 @@ from sqlalchemy import select
 from core.db import transaction
 from core.models import Blog, User
 from tests.e2e.account_screens import expect_alert, press, sign_in
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import expect_address
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import expect_comfort
 from tests.factories import Factory
 
 WORD = """<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {mso-style: x}</style></head>

@@ -14,12 +14,12 @@ from core.models import CreditReason
 from dev.services import application
 from dev.supervisor.running import running
 from tests.e2e.account_screens import press, sign_in
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.people import Person, signed_in
 from tests.e2e.screens import expect_address, expect_toast
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import expect_comfort
 from tests.e2e.test_recipe_editor import tab_to
 
 PATIENCE_MS = 60_000

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import expect_comfort
 from tests.e2e.test_recipe import section
 
 

@@ -24,13 +24,13 @@ from tests.e2e.account_screens import (
     sign_in,
     sign_in_form,
 )
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.console import Console
 from tests.e2e.mailbox import Mailbox
 from tests.e2e.people import Person, draft_of, join, kept_auth, signed_in
 from tests.e2e.screens import expect_address, expect_toast
 from tests.e2e.site import Site, fill_index
-from tests.e2e.test_comfort import expect_comfort
 from tests.factories import Factory
 
 

@@ -7,13 +7,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from core.settings import Settings
 from tests.e2e.account_screens import press
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import Open
 from tests.e2e.console import Console
 from tests.e2e.editor_screen import checks, names, open_tab
 from tests.e2e.people import join, signed_in
 from tests.e2e.screens import cards, expect_address, expect_toast
 from tests.e2e.site import Site, fill_index
-from tests.e2e.test_comfort import expect_comfort
 
 TABS = ("Basic", "Timing", "Ingredients", "Instructions", "Images", "Tags")
 

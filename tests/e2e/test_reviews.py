@@ -8,11 +8,11 @@ from core.db import get_database
 from core.moderation.kinds import REVIEWS
 from core.moderation.queue import check_pending
 from tests.e2e.account_screens import press, sign_in
+from tests.e2e.comfort import expect_comfort
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.people import Person, join, signed_in
 from tests.e2e.screens import expect_address, expect_toast, toast
 from tests.e2e.site import Site
-from tests.e2e.test_comfort import expect_comfort
 
 WORDS = "Silky, and gone in a minute.\nMy children asked for more."
 LONG_WORD = "Mmm" * 60

@@ -25,11 +25,16 @@ export function Table({ label, columns, hasCards = false, className, children }:
       <table className={styles.table} style={hasCards ? headingsOf(columns) : undefined}>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) =>
+              // A heading without words would be read as one.
+              column === "" ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -7,6 +7,7 @@ import { useAuth } from "@/shared/auth/auth";
 import { paths } from "@/shared/config/paths";
 import { useDocumentTitle } from "@/shared/hooks/use-document-title";
 import { ButtonLink } from "@/shared/ui/button";
+import { PageHead } from "@/shared/ui/page-head";
 
 import styles from "./blogs.module.css";
 
@@ -16,18 +17,14 @@ export function Screen() {
   useDocumentTitle(screens.blogs.title);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{screens.blogs.title}</h1>
-          <p className={styles.lead}>{listTexts.lead}</p>
-        </div>
+      <PageHead title={screens.blogs.title} lead={listTexts.lead}>
         {isMasterChef && (
           <ButtonLink to={paths.blogCreate}>
             <PenLine size="1.125rem" aria-hidden="true" />
             {listTexts.write}
           </ButtonLink>
         )}
-      </div>
+      </PageHead>
       <BlogList />
     </div>
   );

@@ -1,8 +1,8 @@
+import { ActionBar } from "@/shared/ui/action-bar";
 import { Alert } from "@/shared/ui/alert";
 import { Button } from "@/shared/ui/button";
 
 import { ConflictNotice } from "./conflict-notice";
-import styles from "./save-bar.module.css";
 import { editorTexts } from "./texts";
 import type { Action, StoredBlog, useBlogSaving } from "./use-blog-saving";
 
@@ -18,31 +18,34 @@ export function SaveBar({ stored, saving, isDirty }: SaveBarProps) {
   const publication: Action = isPublished ? "unpublish" : "publish";
 
   return (
-    <div className={styles.bar}>
+    <ActionBar
+      state={isDirty && editorTexts.unsaved}
+      buttons={
+        <>
+          <ActionButton
+            action="save"
+            busy={busy}
+            label={isPublished ? editorTexts.save : editorTexts.saveDraft}
+            isMain={stored.id === null || isPublished}
+            onStart={start}
+          />
+          {stored.id !== null && (
+            <ActionButton
+              action={publication}
+              busy={busy}
+              label={editorTexts[publication]}
+              isMain={publication === "publish"}
+              onStart={start}
+            />
+          )}
+        </>
+      }
+    >
       {conflict !== null && stored.slug !== null && (
         <ConflictNotice key={refusals} slug={stored.slug} onOverwrite={overwrite} />
       )}
       {message !== null && <Alert key={refusals} text={message} takesFocus="always" />}
-      <div className={styles.actions}>
-        <p className={styles.state}>{isDirty && editorTexts.unsaved}</p>
-        <ActionButton
-          action="save"
-          busy={busy}
-          label={isPublished ? editorTexts.save : editorTexts.saveDraft}
-          isMain={stored.id === null || isPublished}
-          onStart={start}
-        />
-        {stored.id !== null && (
-          <ActionButton
-            action={publication}
-            busy={busy}
-            label={editorTexts[publication]}
-            isMain={publication === "publish"}
-            onStart={start}
-          />
-        )}
-      </div>
-    </div>
+    </ActionBar>
   );
 }
 

@@ -1,9 +1,4 @@
-import { Link } from "react-router-dom";
-
-import cardLink from "@/shared/cards/card-link.module.css";
-import { recipesPath } from "@/shared/config/paths";
-import { TileField } from "@/shared/motif/tile";
-import { cx } from "@/shared/ui/cx";
+import { CuisineCard } from "@/shared/cards/cuisine-card";
 import { Section } from "@/shared/ui/section";
 
 import styles from "./cuisine-counts.module.css";
@@ -16,15 +11,11 @@ export function CuisineCounts() {
       <ul className={styles.grid}>
         {CUISINES.map(({ name, count, code }) => (
           <li key={name}>
-            <Link className={cx(cardLink.card, styles.card)} to={recipesPath({ cuisine: code })}>
-              <TileField code={code} tilePx={40} className={styles.edge} />
-              <div className={styles.body}>
-                <h3>{name}</h3>
-                <p>
-                  <strong>{count}</strong> {brochureTexts.recipes}
-                </p>
-              </div>
-            </Link>
+            <CuisineCard title={name} code={code} cuisine={code}>
+              <p className={styles.count}>
+                <strong>{count}</strong> {brochureTexts.recipes}
+              </p>
+            </CuisineCard>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { paths } from "@/shared/config/paths";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ComingSoon } from "@/shared/ui/coming-soon";
+import { PageHead } from "@/shared/ui/page-head";
 
 import { DayCard } from "./day-card";
 import styles from "./meal-planner.module.css";
@@ -14,10 +15,7 @@ export function MealPlanner() {
   const [week, setWeek] = useState(0);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{plannerTexts.title}</h1>
-        <p className={styles.lead}>{plannerTexts.lead}</p>
-      </div>
+      <PageHead title={plannerTexts.title} lead={plannerTexts.lead} />
       <ComingSoon>{plannerTexts.soon}</ComingSoon>
       <div className={styles.weeks} role="group" aria-label={plannerTexts.weeks}>
         <Button variant="outline" disabled={week === 0} onClick={() => setWeek(week - 1)}>

@@ -3,6 +3,7 @@ import { Info, TriangleAlert } from "lucide-react";
 import type { Ingredient } from "@/shared/api/types";
 import { atLeast } from "@/shared/config/breakpoints";
 import { useMediaQuery } from "@/shared/hooks/use-media-query";
+import { CountedHead } from "@/shared/ui/counted-head";
 
 import { ingredientLine } from "./ingredient-line";
 import styles from "./ingredients-section.module.css";
@@ -28,11 +29,9 @@ export function IngredientsSection({ kitchen, notes }: IngredientsSectionProps) 
     // What scrolls by itself must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.section} aria-labelledby="ingredients" tabIndex={scrolls ? 0 : undefined}>
-      <div className={styles.head}>
-        <h2 id="ingredients">{detailTexts.ingredients}</h2>
-        <p>{detailTexts.items(ingredients.length)}</p>
+      <CountedHead id="ingredients" title={detailTexts.ingredients} count={detailTexts.items(ingredients.length)}>
         <KitchenBar kitchen={kitchen} />
-      </div>
+      </CountedHead>
       {partsOf(ingredients).map(({ title, lines }, index) => (
         <div key={index} className={styles.part}>
           {title !== null && <h3 className={styles.partTitle}>{title}</h3>}

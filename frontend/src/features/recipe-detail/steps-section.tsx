@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 
 import type { InstructionStep, RecipeDetail } from "@/shared/api/types";
 import { minutesAndHours } from "@/shared/dates/durations";
+import { CountedHead } from "@/shared/ui/counted-head";
 
 import type { Attribution } from "./attribution";
 import { CookButton } from "./cooking/cook-button";
@@ -26,10 +27,7 @@ export function StepsSection({ recipe, kitchen, source }: StepsSectionProps) {
   const steps = recipe.Instructions;
   return (
     <section className={styles.section} aria-labelledby="instructions">
-      <div className={styles.head}>
-        <h2 id="instructions">{detailTexts.instructions}</h2>
-        <p>{detailTexts.steps(steps.length)}</p>
-      </div>
+      <CountedHead id="instructions" title={detailTexts.instructions} count={detailTexts.steps(steps.length)} />
       {steps.length > 0 && <CookButton recipe={recipe} kitchen={kitchen} />}
       {steps.length === 0 && (
         <p className={styles.none}>

@@ -1,5 +1,6 @@
 import { paths } from "@/shared/config/paths";
 import { ServerError, SubmitButton } from "@/shared/forms/form";
+import { ActionBar } from "@/shared/ui/action-bar";
 import { ButtonLink } from "@/shared/ui/button";
 
 import styles from "./save-bar.module.css";
@@ -18,7 +19,17 @@ interface SaveBarProps {
 /** Stays at the bottom of the screen: what stands in the way of saving, and the buttons. */
 export function SaveBar({ recipeId, isDirty, onDiscard, haram, onShow }: SaveBarProps) {
   return (
-    <div className={styles.bar}>
+    <ActionBar
+      state={isDirty && editorTexts.unsaved}
+      buttons={
+        <>
+          <ButtonLink variant="outline" to={paths.recipe(recipeId)}>
+            {editorTexts.cancel}
+          </ButtonLink>
+          <SubmitButton busyLabel={editorTexts.saving}>{editorTexts.save}</SubmitButton>
+        </>
+      }
+    >
       <div role="status">{haram.length > 0 && <Blocked haram={haram} onShow={onShow} />}</div>
       <ServerError />
       {onDiscard && (
@@ -29,14 +40,7 @@ export function SaveBar({ recipeId, isDirty, onDiscard, haram, onShow }: SaveBar
           </button>
         </p>
       )}
-      <div className={styles.actions}>
-        <p className={styles.state}>{isDirty && editorTexts.unsaved}</p>
-        <ButtonLink variant="outline" to={paths.recipe(recipeId)}>
-          {editorTexts.cancel}
-        </ButtonLink>
-        <SubmitButton busyLabel={editorTexts.saving}>{editorTexts.save}</SubmitButton>
-      </div>
-    </div>
+    </ActionBar>
   );
 }
 

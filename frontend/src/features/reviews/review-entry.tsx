@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 
 import type { Review } from "@/shared/api/types";
-import { formatLongDate } from "@/shared/dates/long-date";
-import { MemberPicture } from "@/shared/ui/member-picture";
+import { EntryHead } from "@/shared/ui/entry-head";
 import { RatingStars } from "@/shared/ui/rating-stars";
 
 import styles from "./review-entry.module.css";
@@ -12,16 +11,9 @@ import { panelTexts } from "./texts";
 export function ReviewEntry({ review }: { review: Review }) {
   return (
     <article>
-      <header className={styles.head}>
-        <MemberPicture name={review.User_Name} pictureUrl={review.Profile_Pic_URL} />
-        <div className={styles.who}>
-          <h3 className={styles.name}>{review.User_Name}</h3>
-          <p className={styles.facts}>
-            <RatingStars rating={review.Rating} />
-            <time dateTime={review.Created_At}>{formatLongDate(review.Created_At)}</time>
-          </p>
-        </div>
-      </header>
+      <EntryHead name={review.User_Name} pictureUrl={review.Profile_Pic_URL} writtenAt={review.Created_At}>
+        <RatingStars rating={review.Rating} />
+      </EntryHead>
       {review.Review_Text && <p className={styles.text}>{review.Review_Text}</p>}
       {review.Modifications_Made && (
         <p className={styles.changes}>

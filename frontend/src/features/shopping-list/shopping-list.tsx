@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import { useAuth } from "@/shared/auth/auth";
 import { Button } from "@/shared/ui/button";
 import { ComingSoon } from "@/shared/ui/coming-soon";
+import { CountedHead } from "@/shared/ui/counted-head";
 import { EmptyState } from "@/shared/ui/empty-state";
+import { PageHead } from "@/shared/ui/page-head";
 import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 
 import { AddForm } from "./add-form";
@@ -43,20 +45,17 @@ function List() {
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1 className={styles.title}>{shoppingTexts.title}</h1>
-        <p className={styles.lead}>{shoppingTexts.lead}</p>
-      </div>
+      <PageHead title={shoppingTexts.title} lead={shoppingTexts.lead} />
       <ComingSoon>{shoppingTexts.soon}</ComingSoon>
       <div className={styles.body}>
         <AddForm onAdd={add} />
         <section aria-labelledby="shopping-list" className={styles.list}>
-          <div className={styles.head}>
-            <h2 id="shopping-list" ref={heading} tabIndex={-1}>
-              {shoppingTexts.list}
-            </h2>
-            {items.length > 0 && <p>{shoppingTexts.remaining(open, items.length)}</p>}
-          </div>
+          <CountedHead
+            id="shopping-list"
+            title={shoppingTexts.list}
+            count={items.length > 0 && shoppingTexts.remaining(open, items.length)}
+            ref={heading}
+          />
           {items.length === 0 && <EmptyState title={shoppingTexts.emptyTitle} text={shoppingTexts.emptyText} />}
           {byCategory(items).map((section) => (
             <StoreSection key={section.category} {...section} onTick={tick} onRemove={remove} />

@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             (focusAfter?.current ?? opener.current)?.focus();
           }}
+          // Radix leads Tab from the last control to the first, and back, without scrolling to it.
+          onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
           onInteractOutside={(event) => {
             if (isBlocking) event.preventDefault();
           }}
