@@ -15,6 +15,7 @@ from api.search.decide import Asks, Batch, Settled, Steps, settle, take
 from api.search.decision import Deciding, Decision
 from api.search.engine import Engine
 from api.search.gateway import (
+    HAVE,
     FacetSearch,
     IndexName,
     MultiSearch,
@@ -67,16 +68,21 @@ async def read_search(request: Request, kind: type[Body]) -> Body:
 async def multi_search(request: Request) -> Response:
     """Several searches at once, as InstantSearch sends them; answers in the engine's form.
 
-    `degraded` is there, and true, while PostgreSQL answers in the engine's place.
+    `degraded` is there, and true, while PostgreSQL answers in the engine's place. Searches of what one has are answered
+    by PostgreSQL always, as their list is.
     """
     state = search_state(request)
     searches = (await read_search(request, MultiSearch)).queries
     address = address_of(request)
+    is_degraded = False
     try:
         async with state.guard.turn_for([search.q or "" for search in searches], address=address) as at_once:
-            results, is_degraded = await state.answering.answer(
-                lambda engine: ask_all(state, engine, searches, address, at_once=at_once)
-            )
+            if any(HAVE in (search.q or "") for search in searches):
+                results = await ask_all(state, state.standby, searches, address, at_once=at_once)
+            else:
+                results, is_degraded = await state.answering.answer(
+                    lambda engine: ask_all(state, engine, searches, address, at_once=at_once)
+                )
     except SearchRefused as refusal:
         raise UnreadableSearch(refusal.message) from refusal
     return Json({"results": results, **({"degraded": True} if is_degraded else {})})
@@ -122,12 +128,13 @@ def decided(
 ) -> Steps[Settled]:
     """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything.
 
-    `is_counted`: the first search has the total of all that the text finds.
+    Beside what one has it is asked as it stands, like the list. `is_counted`: the first search has the total of all that
+    the text finds.
     """
     key, asked_in = (index, *asked_of(text)), state.cache.generation
     kept = state.cache.decision(key)
     deciding = Deciding(state.indexes[index], reading_of(text, index))
-    if kept is None and (not is_decided or not deciding.strict.parts):
+    if HAVE in text or (kept is None and (not is_decided or not deciding.strict.parts)):
         kept = deciding.first[0]
     if kept is not None:
         answers = yield Batch(asks(kept))

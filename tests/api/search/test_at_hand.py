@@ -124,9 +124,14 @@ def test_a_list_of_searches_says_nothing_of_what_is_at_hand(search_client: TestC
     assert search_client.get(f"{API_PATH}/recipes/search").json()["At_Hand"] is None
 
 
-def test_the_filter_panel_counts_what_the_list_finds(listed: List, search_client: TestClient) -> None:
-    search = {"indexUid": "recipes", "q": "\x1eLentils\x1erice", "page": 1, "hitsPerPage": 1}
+@pytest.mark.parametrize(
+    ("text", "total"), [("", 3), ("soup", 1), ("lentl soup", 1), ("xyzzyx", 0), ("without carrot", 2), ("halloumi", 0)]
+)
+def test_the_filter_panel_counts_what_the_list_finds(
+    listed: List, search_client: TestClient, text: str, total: int
+) -> None:
+    search = {"indexUid": "recipes", "q": f"{text}\x1eLentils\x1erice", "page": 1, "hitsPerPage": 1}
 
     [result] = search_client.post(f"{API_PATH}/search/multi-search", json={"queries": [search]}).json()["results"]
 
-    assert result["totalHits"] == listed("lentils, rice")["Total_Recipes"] == 3
+    assert result["totalHits"] == listed("lentils, rice", Search_Text=text)["Total_Recipes"] == total
