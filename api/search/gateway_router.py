@@ -128,8 +128,8 @@ def decided(
 ) -> Steps[Settled]:
     """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything.
 
-    Beside what one has it is asked as it stands, like the list. `is_counted`: the first search has the total of all that
-    the text finds.
+    Beside what one has it is asked as it stands, like the list. `is_counted`: the first search has the total of all
+    that the text finds.
     """
     key, asked_in = (index, *asked_of(text)), state.cache.generation
     kept = state.cache.decision(key)
