@@ -12,7 +12,6 @@ from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
 from api.observation.facts import request_facts
 from api.recipes.schemas import RecipeSearchOut
-from api.responses import Json
 from api.search.at_hand import find_at_hand
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
@@ -46,22 +45,24 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     state = search_state(request)
     wanted = query.request()
     address = address_of(request)
-    if wanted.have:
-        return await search_at_hand(request, wanted)
     kept = state.cache.get(wanted)
     request_facts().cache = "hit" if kept else "miss"
-    answer = kept or await ask_engine(state, wanted, address)
+    ask = ask_at_hand if wanted.have else ask_engine
+    answer = kept or await ask(state, wanted, address)
     if wanted.offset == 0 and not is_cross_site(request):
         state.terms.note_search(wanted.text, answer.outcome, address=address)
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 
 
-async def search_at_hand(request: Request, wanted: RecipeListRequest) -> Response:
-    """Answer a list of what can be cooked from what one has."""
-    state = search_state(request)
-    async with state.guard.turn(address_of(request)):
+async def ask_at_hand(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
+    """Ask the database what can be cooked from what one has, on behalf of an address, and keep the answer."""
+    asked_in = state.cache.generation
+    async with state.guard.turn(address):
         found, cookable = await find_at_hand(state.standby, state.indexes[RECIPES.name], wanted)
-    return Json({**list_out(found, wanted, is_degraded=False), "At_Hand": at_hand_out(cookable)})
+    body = orjson.dumps({**list_out(found, wanted, is_degraded=False), "At_Hand": at_hand_out(cookable)})
+    answer = Answer(body, outcome=found.outcome)
+    state.cache.put(wanted, answer, asked_in=asked_in)
+    return answer
 
 
 async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
