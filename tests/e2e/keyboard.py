@@ -13,8 +13,9 @@ BEGIN = """() => {
   window.stopBefore = null;
   const dialog = document.querySelector("[role=dialog]");
   const selector = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]";
-  // A row of tabs hands the focus on to the chosen one, the guards around notifications to those.
-  const handsOn = (control) => control.role === "tablist" || (control.tagName === "SPAN" && control.textContent === "");
+  // A row of tabs hands the focus on to the chosen one, a list to its row, the guards around notifications to those.
+  const handsOn = (control) => ["tablist", "grid"].includes(control.role)
+    || (control.tagName === "SPAN" && control.textContent === "");
   window.controls = [...(dialog ?? document).querySelectorAll(selector)].filter((control) => control.tabIndex >= 0
     && !control.disabled && !handsOn(control) && control.getClientRects().length > 0
     && control.checkVisibility({ visibilityProperty: true })
