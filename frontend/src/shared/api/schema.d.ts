@@ -711,7 +711,8 @@ export interface paths {
          * Multi Search
          * @description Several searches at once, as InstantSearch sends them; answers in the engine's form.
          *
-         *     `degraded` is there, and true, while PostgreSQL answers in the engine's place.
+         *     `degraded` is there, and true, while PostgreSQL answers in the engine's place. Searches of what one has are answered
+         *     by PostgreSQL always, as their list is.
          */
         post: operations["multi_search"];
         delete?: never;
