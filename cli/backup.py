@@ -27,7 +27,7 @@ from core.backup import (
 )
 from core.backup.folder import SETTINGS
 from core.db import get_database
-from core.images import LocalMediaStorage
+from core.images import MediaUnavailable, media_storage
 from core.redis import get_redis
 from core.search.index import engine_uid
 from core.search.indexes import search_indexes
@@ -50,7 +50,7 @@ def back_up(folder: Folder) -> None:
         ):
             done = back_up_site(
                 database,
-                LocalMediaStorage(settings.media_dir),
+                media_storage(settings),
                 settings.portable(),
                 folder,
                 on_table=on_table,
@@ -58,6 +58,8 @@ def back_up(folder: Folder) -> None:
             )
     except FolderInUse as refused:
         give_up(f"{escape(str(refused))}: choose a new folder.")
+    except MediaUnavailable as error:
+        give_up(f"Pictures can't be read: {escape(str(error.strerror))}.")
     except OSError as error:
         give_up(f"The backup can't be written to {escape(str(folder))}: {error.strerror}.")
     rows = sum(table.rows for table in done.tables)
@@ -84,7 +86,7 @@ def restore(
         ):
             restore_site(
                 database,
-                LocalMediaStorage(settings.media_dir),
+                media_storage(settings),
                 folder,
                 manifest,
                 make_schema=_make_schema,
@@ -94,6 +96,8 @@ def restore(
             )
     except NotEmpty as found:
         give_up(f"This database holds {found}, which would be lost. To replace it: sufra restore DIR --replace")
+    except MediaUnavailable as error:
+        give_up(f"Pictures can't be written: {escape(str(error.strerror))}.")
     except OSError as error:
         give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
     migrate()

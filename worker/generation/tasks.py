@@ -1,7 +1,7 @@
 """Generation jobs. Safe to run twice and at the same time as itself."""
 
 from core.db import get_database
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.settings import Settings, get_settings
 from indexer.search_engine import open_search_engine
 from worker.generation.offline import OfflineComposer
@@ -13,7 +13,7 @@ from worker.generation.run import run_jobs
 def generate_recipes() -> None:
     """Run the jobs that wait, and those that a worker left when it died."""
     settings = get_settings()
-    run_jobs(get_database(), provider_of(settings), LocalMediaStorage(settings.media_dir))
+    run_jobs(get_database(), provider_of(settings), media_storage(settings))
 
 
 def provider_of(settings: Settings) -> Provider:
