@@ -26,7 +26,7 @@ RUN uv sync --frozen --no-dev
 
 FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 10001 --home-dir /app sufra \
-    && install --directory --owner sufra /data /data/media /data/imports /data/beat
+    && install --directory --owner sufra /data /data/media /data/imports
 WORKDIR /app
 COPY --from=packages /app /app
 COPY alembic.ini ./

@@ -65,14 +65,14 @@ def _worker(name: str, environment: Mapping[str, str], *options: str) -> Service
 
 
 def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
-    """Return Celery's clock, which keeps when it last ran what in `data_dir`/beat."""
+    """Return Celery's clock, which touches a file in `data_dir`/beat every second."""
     folder = data_dir / "beat"
     folder.mkdir(exist_ok=True)
     return Service(
         name="beat",
         argv=[
             *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "beat"),
-            *("--schedule", str(folder / "schedule"), "--loglevel", "INFO"),
+            *("--schedule", str(folder / "alive"), "--loglevel", "INFO"),
             # No pid file: after a crash another process may have its number, and beat would refuse to start.
             "--pidfile=",
         ],
