@@ -34,9 +34,9 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
     )
 
 
-def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
+def worker(environment: Mapping[str, str], *, concurrency: int, name: str = "worker") -> Service:
     """Return the Celery worker of short tasks: it keeps the search index in step and sends mail."""
-    return _worker("worker", environment, "--queues", DEFAULT_QUEUE, "--concurrency", str(concurrency))
+    return _worker(name, environment, "--queues", DEFAULT_QUEUE, "--concurrency", str(concurrency))
 
 
 def long_worker(environment: Mapping[str, str]) -> Service:
