@@ -26,9 +26,10 @@ from core.backup import (
     restore_site,
 )
 from core.backup.folder import SETTINGS
-from core.db import get_database
+from core.db import get_database, transaction
 from core.images import MediaUnavailable, media_storage
 from core.redis import get_redis
+from core.search import moves
 from core.search.index import engine_uid
 from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
@@ -101,6 +102,8 @@ def restore(
     except OSError as error:
         give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
     migrate()
+    with transaction(database) as session:
+        moves.end(session)  # of the engines of another place
     # What waits there speaks of the site that was here before.
     get_redis().flushdb()
     make_keys(settings)

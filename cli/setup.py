@@ -21,6 +21,7 @@ from core.search.capture import install_triggers
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
 from core.search.keys import PUBLIC, WORKER, KeyPlan
+from core.search.moves import configured_url
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from indexer.drain import drain
@@ -88,7 +89,11 @@ def make_keys(settings: Settings) -> None:
     """Make the two scoped keys where the master key is known; elsewhere they are given."""
     if settings.search_master_key is None:
         return
-    client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
+    make_keys_at(Client(configured_url(settings), settings.search_master_key.get_secret_value()), settings)
+
+
+def make_keys_at(client: Client, settings: Settings) -> None:
+    """Make the two scoped keys on the engine of this client, which has its master key."""
     for plan in (PUBLIC, WORKER):
         _make_key(client, plan, settings)
 

@@ -32,13 +32,11 @@ PASSWORD = "seven pomegranates"
 
 
 @pytest.fixture
-def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
+def run(recipe_index: str, database: Database, redis_client: Redis) -> Run:
     """Runs a command on a site that `sufra setup` has just set up."""
-    indexer_context.cache_clear()
     runner = CliRunner()
     assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
-    yield lambda *arguments: runner.invoke(app, list(map(str, arguments)))
-    indexer_context.cache_clear()
+    return lambda *arguments: runner.invoke(app, list(map(str, arguments)))
 
 
 def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:

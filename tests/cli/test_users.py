@@ -29,7 +29,6 @@ from core.models import CreditReason, Mail, MailKind, User
 from core.settings import Settings, get_settings
 from dev.seeds.load import KITCHEN_EMAIL
 from importer.storing import IMPORTS_EMAIL
-from indexer.context import indexer_context
 from tests.dev.running_site import TIMEOUT_SECONDS, wait_for
 from tests.factories import HERE, Factory
 
@@ -325,12 +324,10 @@ def test_production_has_no_demo_accounts(
     monkeypatch.setenv("SUFRA_ENVIRONMENT", "production")
     monkeypatch.setenv("SUFRA_SECRET_KEY", "d0a6b3f49c17e8522fb19a40c7365edd8814f0ab27c9536e")
     get_settings.cache_clear()
-    indexer_context.cache_clear()
     try:
         result = CliRunner().invoke(app, ["setup"])
     finally:
         get_settings.cache_clear()
-        indexer_context.cache_clear()
 
     assert result.exit_code == 0
     with transaction(database) as session:
