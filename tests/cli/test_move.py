@@ -81,7 +81,7 @@ def test_a_second_engine_is_filled_and_kept_in_step_while_the_first_answers(
 def test_searches_are_answered_all_along_a_move(
     run: Run, make: Factory, second: SearchEngine, settings: Settings
 ) -> None:
-    bread = make.recipe("Zwieback")
+    bread = make.recipe("Zwieback", ingredients=("flour",))
     for number in range(200):
         make.recipe(f"Lentil Soup number {number}")
     make.committed()
