@@ -93,7 +93,7 @@ def test_searches_are_answered_all_along_a_move(
     with server_process() as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}{API_PATH}") as client:
 
         def search(text: str) -> tuple[int, int, bool]:
-            answer = client.get("/recipes/search", params={"Search": text})
+            answer = client.get("/recipes/search", params={"Search_Text": text})
             return answer.status_code, answer.json().get("Total_Recipes"), answer.json().get("Degraded", False)
 
         def keep_searching() -> None:

@@ -143,6 +143,6 @@ def test_kept_searches_of_both_processes_end_with_a_change(
 
 def titles(process: Process) -> list[str]:
     """What a search finds."""
-    status, body = process.call("GET", "/recipes/search?Search=lentil")
+    status, body = process.call("GET", "/recipes/search?Search_Text=lentil")
     assert status == 200, body
     return [found["Short_Title"] for found in body["Recipes"]]
