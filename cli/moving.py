@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 from meilisearch import Client
-from pydantic import SecretStr
+from pydantic import HttpUrl, SecretStr, TypeAdapter, ValidationError
 
 from cli.console import console, give_up, progress
 from cli.setup import make_keys_at
@@ -41,14 +41,22 @@ def move(
         raise typer.BadParameter("Give the address of an engine, or --back, or --end.")
     settings = get_settings()
     try:
-        if url:
-            _move_to(url.rstrip("/"), settings, key, is_switched=not no_switch)
+        if url is not None:
+            _move_to(_address(url), settings, key, is_switched=not no_switch)
         elif back:
             _move_back(settings)
         else:
             _end(settings)
     except MoveRefused as refused:
         give_up(f"Nothing was switched: {refused}.")
+
+
+def _address(url: str) -> str:
+    """Return the address as settings hold it, so that both can be compared."""
+    try:
+        return str(TypeAdapter(HttpUrl).validate_python(url)).rstrip("/")
+    except ValidationError:
+        raise typer.BadParameter(f"{url} is no address of the form http://host:port.") from None
 
 
 def _move_to(url: str, settings: Settings, key: str | None, *, is_switched: bool) -> None:

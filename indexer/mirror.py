@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
-from core.search.moves import fell_behind, mirror_url
+from core.search.moves import fell_behind, mirror_url, serving_url
 from core.settings import get_settings
 from indexer.context import IndexerContext
 from indexer.search_engine import ENGINE_ERRORS, SearchEngine, open_search_engine
@@ -20,26 +20,25 @@ def mirror(context: IndexerContext, index: SearchIndex, uid: str, document_ids: 
     """Make these documents equal to the current rows on the second engine too, if the index has one in step.
 
     An engine that fails is written to no more: the first one's changes never wait for it. Call it under the index's
-    lock.
+    lock. Raises the engine's errors when searches have moved to the second one since this run began.
     """
+    settings = get_settings()
     with make_session(context.database) as session:
         url = mirror_url(session, index, context.engine.url)
+        is_serving = url == serving_url(session, settings)
         documents = index.build(session, document_ids) if url else []
     if url is None:
         return
     public = {document["ID"] for document in documents}
     gone = [document_id for document_id in document_ids if document_id not in public]
     try:
-        _send(open_search_engine(get_settings(), url), uid, documents, gone)
+        _send(open_search_engine(settings, url), uid, documents, gone)
     except ENGINE_ERRORS as error:
+        if is_serving:
+            raise
         log.warning("%s is not kept in step at %s any more: %s", index.name, url, error)
-        give_up(context, index)
-
-
-def give_up(context: IndexerContext, index: SearchIndex) -> None:
-    """Note that the second engine misses changes of the index. Call it under the index's lock."""
-    with transaction(context.database) as session:
-        fell_behind(session, index)
+        with transaction(context.database) as session:
+            fell_behind(session, index)
 
 
 def _send(engine: SearchEngine, uid: str, documents: Sequence[object], gone: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from api.app import API_PATH
 from cli.main import app
 from core.db import Database
-from core.models import SearchMove
+from core.models import SearchMove, SearchOutboxEntry
 from core.search.index import engine_uid
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
@@ -21,7 +21,8 @@ from dev.ports import free_port
 from dev.services import search_engine
 from dev.supervisor.running import running
 from indexer.context import indexer_context
-from indexer.search_engine import SearchEngine, open_search_engine
+from indexer.drain import drain
+from indexer.search_engine import EngineTaskFailed, SearchEngine, open_search_engine
 from tests.api.server.site_process import server_process
 from tests.dev.running_site import wait_for
 from tests.factories import Factory
@@ -177,6 +178,28 @@ def test_what_has_fallen_behind_is_filled_again_before_the_switch(
     assert "recipes: 1 documents" in told(moved)
     assert indexer_context().engine.url == second.url
     assert found(second, settings, "lentil") == ["Red Lentil Soup"]
+
+
+def test_a_run_that_began_before_the_switch_loses_nothing_that_the_second_engine_refuses(
+    run: Run, make: Factory, second: SearchEngine, settings: Settings, session: Session
+) -> None:
+    begun_before = indexer_context()
+    run("index", "move", second.url)
+    second.drop_index(engine_uid(RECIPES, settings))
+    second.run(lambda: second.client.create_index(engine_uid(RECIPES, settings), {"primaryKey": "another"}))
+    make.recipe("Red Lentil Soup")
+    make.committed()
+
+    with pytest.raises(EngineTaskFailed):
+        drain(begun_before, RECIPES, engine_uid(RECIPES, settings))
+
+    assert session.get_one(SearchMove, "recipes").is_in_step
+    assert session.query(SearchOutboxEntry).count()
+
+
+@pytest.mark.parametrize("wrong", ["meilisearch", "ftp://meilisearch", ""])
+def test_what_is_no_address_is_told(run: Run, wrong: str) -> None:
+    assert run("index", "move", wrong).exit_code == 2
 
 
 @pytest.mark.parametrize(("old", "new"), [("", ""), ("127.0.0.1", "localhost")])
