@@ -7,7 +7,7 @@ from redis import Redis
 
 from core.db import Database, get_database, make_session
 from core.redis import get_redis
-from core.search.moves import serving_url
+from core.search.moves import configured_url, serving_url
 from core.settings import Settings, get_settings
 from indexer.search_engine import SearchEngine, open_search_engine
 
@@ -25,7 +25,7 @@ def indexer_context() -> IndexerContext:
     """Return the context with the engine that answers searches. Raises OperationalError while PostgreSQL is away."""
     database, settings = get_database(), get_settings()
     with make_session(database) as session:
-        url = serving_url(session, settings)
+        url = serving_url(session, configured_url(settings))
     return IndexerContext(database, _engine(settings, url), get_redis())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
-from core.search.moves import fell_behind, mirror_url, serving_url
+from core.search.moves import configured_url, fell_behind, mirror_url, serving_url
 from core.settings import get_settings
 from indexer.context import IndexerContext
 from indexer.search_engine import ENGINE_ERRORS, SearchEngine, open_search_engine
@@ -25,7 +25,7 @@ def mirror(context: IndexerContext, index: SearchIndex, uid: str, document_ids: 
     settings = get_settings()
     with make_session(context.database) as session:
         url = mirror_url(session, index, context.engine.url)
-        is_serving = url == serving_url(session, settings)
+        is_serving = url == serving_url(session, configured_url(settings))
         documents = index.build(session, document_ids) if url else []
     if url is None:
         return

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from api.search.client import SearchClient
 from core.db import make_bounded_database, make_session
 from core.fuse import Fuse
-from core.search.moves import serving_url
+from core.search.moves import configured_url, serving_url
 from core.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ async def follow_moves(engine: SearchClient, settings: Settings, *, on_change: C
     def look() -> str | None:
         try:
             with make_session(database) as session:
-                return serving_url(session, settings)
+                return serving_url(session, configured_url(settings))
         except SQLAlchemyError:
             return None
 

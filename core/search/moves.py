@@ -18,11 +18,10 @@ def configured_url(settings: Settings) -> str:
     return str(settings.search_url).rstrip("/")
 
 
-def serving_url(session: Session, settings: Settings) -> str:
-    """Return the address of the engine that answers searches."""
-    url = configured_url(settings)
-    moved = select(SearchMove.to_url).where(SearchMove.from_url == url, SearchMove.is_switched).limit(1)
-    return session.scalar(moved) or url
+def serving_url(session: Session, configured: str) -> str:
+    """Return the address of the engine that answers searches, for a part whose settings name the `configured` one."""
+    moved = select(SearchMove.to_url).where(SearchMove.from_url == configured, SearchMove.is_switched).limit(1)
+    return session.scalar(moved) or configured
 
 
 def mirror_url(session: Session, index: SearchIndex, primary_url: str) -> str | None:
