@@ -1,6 +1,6 @@
 # One image for the API, the worker and beat; compose.yaml says which one a container is.
 
-FROM node:20.20-bookworm-slim AS pages
+FROM node:20.20.2-bookworm-slim AS pages
 WORKDIR /app/frontend
 COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -9,7 +9,7 @@ COPY search-config ../search-config
 COPY config ../config
 RUN npm run build
 
-FROM python:3.11-slim-bookworm AS packages
+FROM python:3.11.14-slim-bookworm AS packages
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never
 RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /app
@@ -24,9 +24,9 @@ COPY indexer indexer
 COPY worker worker
 RUN uv sync --frozen --no-dev
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11.14-slim-bookworm
 RUN useradd --system --uid 10001 --home-dir /app sufra \
-    && install --directory --owner sufra /data /data/media /data/imports /data/beat
+    && install --directory --owner sufra /data /data/media /data/imports
 WORKDIR /app
 COPY --from=packages /app /app
 COPY alembic.ini ./

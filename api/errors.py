@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from api.responses import Json
 from core.errors import DomainError
+from core.images.bucket import MediaUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -218,6 +219,12 @@ async def _answer_database_down(_: Request, error: Exception) -> Json:
     return domain_response(Unavailable(retry_after_seconds=2))
 
 
+async def _answer_media_down(_: Request, error: Exception) -> Json:
+    assert isinstance(error, MediaUnavailable)  # noqa: S101
+    log.error("%s", error.strerror)
+    return domain_response(Unavailable(retry_after_seconds=2))
+
+
 def unexpected_error_response(error: Exception) -> Json:
     """Log an error that no handler expects, and return the answer to it."""
     log.error("unexpected error", exc_info=error)
@@ -228,6 +235,7 @@ def register_error_answers(app: FastAPI) -> None:
     """Make the application answer every failure with the one body."""
     app.add_exception_handler(DomainError, _answer_domain_error)
     app.add_exception_handler(BodyExceeded, _answer_body_exceeded)
+    app.add_exception_handler(MediaUnavailable, _answer_media_down)
     app.add_exception_handler(HTTPException, _answer_http_error)
     app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(OperationalError, _answer_database_down)

@@ -26,9 +26,10 @@ from core.backup import (
     restore_site,
 )
 from core.backup.folder import SETTINGS
-from core.db import get_database
-from core.images import LocalMediaStorage
+from core.db import get_database, transaction
+from core.images import MediaUnavailable, media_storage
 from core.redis import get_redis
+from core.search import moves
 from core.search.index import engine_uid
 from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
@@ -50,7 +51,7 @@ def back_up(folder: Folder) -> None:
         ):
             done = back_up_site(
                 database,
-                LocalMediaStorage(settings.media_dir),
+                media_storage(settings),
                 settings.portable(),
                 folder,
                 on_table=on_table,
@@ -58,6 +59,8 @@ def back_up(folder: Folder) -> None:
             )
     except FolderInUse as refused:
         give_up(f"{escape(str(refused))}: choose a new folder.")
+    except MediaUnavailable as error:
+        give_up(f"Pictures can't be read: {escape(str(error.strerror))}.")
     except OSError as error:
         give_up(f"The backup can't be written to {escape(str(folder))}: {error.strerror}.")
     rows = sum(table.rows for table in done.tables)
@@ -84,7 +87,7 @@ def restore(
         ):
             restore_site(
                 database,
-                LocalMediaStorage(settings.media_dir),
+                media_storage(settings),
                 folder,
                 manifest,
                 make_schema=_make_schema,
@@ -94,9 +97,13 @@ def restore(
             )
     except NotEmpty as found:
         give_up(f"This database holds {found}, which would be lost. To replace it: sufra restore DIR --replace")
+    except MediaUnavailable as error:
+        give_up(f"Pictures can't be written: {escape(str(error.strerror))}.")
     except OSError as error:
         give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
     migrate()
+    with transaction(database) as session:
+        moves.end(session)  # of the engines of another place
     # What waits there speaks of the site that was here before.
     get_redis().flushdb()
     make_keys(settings)

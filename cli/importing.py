@@ -14,7 +14,7 @@ from cli.console import console, errors, give_up, progress
 from cli.index import plainly
 from core.db import get_database
 from core.halal import LexiconError
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.settings import Settings, get_settings
 from importer import ImportOptions, OwnerUnknown, Report, Summary, import_files
 
@@ -54,7 +54,7 @@ def import_recipes(
                 engine=get_database(),
                 report=opened,
                 summary=summary,
-                media=LocalMediaStorage(get_settings().media_dir),
+                media=media_storage(get_settings()),
                 on_record=count,
             )
     except OwnerUnknown as error:

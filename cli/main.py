@@ -7,6 +7,7 @@ from cli.backup import back_up, restore
 from cli.compose import compose_recipe
 from cli.importing import import_recipes
 from cli.metrics import serve_site_state
+from cli.moving import move
 from cli.openapi import print_openapi
 from cli.searches import show_searches
 from cli.setup import set_up
@@ -26,6 +27,7 @@ app.command("views")(show_views)
 app.command("searches")(show_searches)
 app.command("metrics")(serve_site_state)
 app.command("openapi")(print_openapi)
+index.app.command("move")(index.plainly(move))
 app.add_typer(halal.app, name="halal")
 app.add_typer(index.app, name="index")
 app.add_typer(labels.app, name="labels")

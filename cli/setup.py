@@ -1,5 +1,6 @@
 """`sufra setup`: prepares the database and the search engine. Safe to run at every start."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 import typer
@@ -9,15 +10,18 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from meilisearch import Client
 from meilisearch.errors import MeilisearchApiError
+from rich.markup import escape
 
 from cli.console import console, give_up, progress
 from cli.index import plainly
 from core.db import get_database, transaction
+from core.images import MediaUnavailable, media_storage
 from core.lookups import load_lookups
 from core.search.capture import install_triggers
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
 from core.search.keys import PUBLIC, WORKER, KeyPlan
+from core.search.moves import configured_url
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from indexer.drain import drain
@@ -35,6 +39,7 @@ def set_up(
 ) -> None:
     """Migrate the database, install capture triggers, make the engine's keys and indexes, load the first content."""
     settings = get_settings()
+    check_pictures(settings)
     changed = migrate()
     make_keys(settings)
     with transaction() as session:
@@ -45,6 +50,14 @@ def set_up(
         rank_popular(session)
     for name, index in search_indexes().items():
         _bring_in_step(index, settings, has_missed_changes=name in changed)
+
+
+def check_pictures(settings: Settings) -> None:
+    """End the process when the bucket for pictures is missing, or its key is refused."""
+    try:
+        next(media_storage(settings).paths_written_before(datetime.min.replace(tzinfo=UTC)), None)
+    except MediaUnavailable as error:
+        give_up(f"Nothing was changed: {escape(str(error.strerror))}.")
 
 
 def migrate() -> frozenset[str]:
@@ -76,7 +89,11 @@ def make_keys(settings: Settings) -> None:
     """Make the two scoped keys where the master key is known; elsewhere they are given."""
     if settings.search_master_key is None:
         return
-    client = Client(str(settings.search_url).rstrip("/"), settings.search_master_key.get_secret_value())
+    make_keys_at(Client(configured_url(settings), settings.search_master_key.get_secret_value()), settings)
+
+
+def make_keys_at(client: Client, settings: Settings) -> None:
+    """Make the two scoped keys on the engine of this client, which has its master key."""
     for plan in (PUBLIC, WORKER):
         _make_key(client, plan, settings)
 
@@ -114,12 +131,12 @@ def seed(settings: Settings) -> None:
         console.print("The first content is not part of this installation.")
         return
     with progress("Drawing and storing the first recipes", len(read_recipes())) as count:
-        changed = load_seeds(get_database(), settings.media_dir, on_recipe=count)
+        changed = load_seeds(get_database(), media_storage(settings), on_recipe=count)
     if changed:
         console.print(f"{changed} recipes stored.")
     load_demo_accounts(get_database(), settings.data_dir)
     with progress("Drawing and storing the first blogs", len(read_blogs())) as count:
-        changed = load_blogs(get_database(), settings.media_dir, on_blog=count)
+        changed = load_blogs(get_database(), media_storage(settings), on_blog=count)
     if changed:
         console.print(f"{changed} blogs stored.")
 

@@ -51,6 +51,7 @@ _PLACES = frozenset(
         *("database_url", "redis_url", "search_url"),
         *("search_master_key", "search_worker_key", "search_public_key"),
         *("data_dir", "media_dir", "frontend_dist", "search_config_dir"),
+        *("media_url", "media_bucket", "media_key", "media_secret", "media_region"),
     }
 )
 
@@ -128,6 +129,15 @@ class Settings(BaseSettings):
     )
     """Where this part serves its metrics; empty: nowhere. Each part needs a port of its own on one machine."""
 
+    media_url: Annotated[HttpUrl | None, BeforeValidator(lambda given: given or None)] = None
+    """Address of S3-compatible storage for pictures, without the bucket: `https://s3.example`. Empty: they are files in
+    `media_dir`."""
+    media_bucket: str = ""
+    media_key: str = ""
+    """The id of a key that may get, put, delete and list the bucket's objects."""
+    media_secret: SecretStr = SecretStr("")
+    media_region: str = "us-east-1"
+
     data_dir: Path = Path(".data")
     media_dir: Path = Path(".data/media")
     frontend_dist: Path = Path("frontend/dist")
@@ -154,6 +164,14 @@ class Settings(BaseSettings):
         """Refuse the address of a language model without the model's name."""
         if self.generator_url and not self.generator_model:
             raise ValueError("SUFRA_GENERATOR_URL needs SUFRA_GENERATOR_MODEL")
+        return self
+
+    @model_validator(mode="after")
+    def refuse_storage_without_key(self) -> Self:
+        """Refuse the address of a storage for pictures without the bucket, its key or its secret."""
+        needed = ("media_bucket", "media_key", "media_secret")
+        if self.media_url and (missing := [_variable(name) for name in needed if not _as_text(getattr(self, name))]):
+            raise ValueError(f"SUFRA_MEDIA_URL needs {', '.join(missing)}")
         return self
 
     def portable(self) -> dict[str, str]:

@@ -11,6 +11,7 @@ from core.search.jobs import ask_for, has_run_lately, record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
+from indexer.mirror import mirror
 from indexer.public_ids import count_public_ids
 from indexer.search_engine import ENGINE_ERRORS, EngineTaskFailed
 from indexer.standby import write_backlog, write_texts
@@ -67,10 +68,11 @@ def _drain_round(context: IndexerContext, index: SearchIndex, uid: str, size: in
             return 0
         try:
             with changing(context.redis, index):
-                project(context, index, uid, pending.document_ids)
+                accepted = project(context, index, uid, pending.document_ids)
         except ENGINE_ERRORS:
             write_backlog(context.database, index)  # searches are answered from the texts meanwhile
             raise
+        mirror(context, index, uid, accepted)
         with transaction(context.database) as session:
             outbox.forget(session, pending.entry_ids)
     return len(pending.document_ids)
@@ -86,10 +88,11 @@ def _ask_for_rebuild(context: IndexerContext, index: SearchIndex) -> None:
             ask_for(session, SearchJobKind.REBUILD, index.name)
 
 
-def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
+def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> list[int]:
     """Make the documents equal to the current rows: upsert the public ones, delete the rest.
 
-    A document that the engine refuses is found by halving and parked with the engine's reason.
+    Returns the ids of those that the engine has accepted. One that it refuses is found by halving and parked with the
+    engine's reason.
     """
     sent = [(batch, _send(context, index, uid, batch)) for batch in _batches(document_ids)]
     accepted: list[int] = []
@@ -101,9 +104,10 @@ def project(context: IndexerContext, index: SearchIndex, uid: str, document_ids:
         except EngineTaskFailed as failure:
             if not failure.is_our_fault:
                 raise
-            _project_halves(context, index, uid, batch, failure)
+            accepted += _project_halves(context, index, uid, batch, failure)
     with transaction(context.database) as session:
         outbox.unpark(session, index, accepted)
+    return accepted
 
 
 def _batches(document_ids: Sequence[int]) -> Iterator[Sequence[int]]:
@@ -128,12 +132,14 @@ def _send(context: IndexerContext, index: SearchIndex, uid: str, document_ids: S
 
 def _project_halves(
     context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int], failure: EngineTaskFailed
-) -> None:
+) -> list[int]:
     if len(document_ids) == 1:
         log.warning("document %d of %s is parked: %s", document_ids[0], index.name, failure)
         with transaction(context.database) as session:
             outbox.park(session, index, document_ids[0], str(failure)[:1000])
-        return
+        return []
     middle = len(document_ids) // 2
-    project(context, index, uid, document_ids[:middle])
-    project(context, index, uid, document_ids[middle:])
+    return [
+        *project(context, index, uid, document_ids[:middle]),
+        *project(context, index, uid, document_ids[middle:]),
+    ]

@@ -1,7 +1,8 @@
 """Builds a new index beside the live one and swaps it in."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
@@ -13,6 +14,7 @@ from core.db import make_session, transaction
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
 from core.search.jobs import record_run
+from core.search.moves import fell_behind
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -67,24 +69,45 @@ def rebuild(
     drained afterwards. Any error leaves the live index untouched; a half-filled one that a crash left behind is dropped
     by the next rebuild.
     """
-    with index_lock(context.database, index, wait=True):
-        _drop_leftovers(context.engine, uid)
-        new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
-        context.engine.create_index(new_uid)
-        try:
-            apply_settings(context.engine, new_uid, wanted_settings(context.database, index, config_dir))
-            filled = fill(context, index, new_uid, on_batch)
-            check(context.engine, new_uid, filled)
-            _swap_in(context, index, uid, new_uid)
-            complete_texts(context.database, index)
-            with transaction(context.database) as session:
-                forget_lost_words(session, index)
-                outbox.forget_covered(session, index, filled.snapshot)
-        finally:
-            context.engine.drop_index(new_uid)
+    with (
+        index_lock(context.database, index, wait=True),
+        filled_index(context, index, uid, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled),
+    ):
+        put_in_place(context, index, uid, new_uid)
+        complete_texts(context.database, index)
+        with transaction(context.database) as session:
+            forget_lost_words(session, index)
+            outbox.forget_covered(session, index, filled.snapshot)
+            # A second engine has none of what was just forgotten.
+            fell_behind(session, index)
     with transaction(context.database) as session:
         record_run(session, index.name, "rebuild", f"{filled.documents} documents swapped in")
     return Rebuilt(filled.documents, drain(context, index, uid, wait=True))
+
+
+@contextmanager
+def filled_index(
+    context: IndexerContext,
+    index: SearchIndex,
+    uid: str,
+    *,
+    config_dir: Path,
+    on_batch: Callable[[int], None] | None,
+) -> Iterator[tuple[str, Filled]]:
+    """Give the name of a new index beside `uid`, filled and checked. At the end whatever has that name is dropped.
+
+    Call it under the index's lock.
+    """
+    _drop_leftovers(context.engine, uid)
+    new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
+    context.engine.create_index(new_uid)
+    try:
+        apply_settings(context.engine, new_uid, wanted_settings(context.database, index, config_dir))
+        filled = fill(context, index, new_uid, on_batch)
+        check(context.engine, new_uid, filled)
+        yield new_uid, filled
+    finally:
+        context.engine.drop_index(new_uid)
 
 
 def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
@@ -133,8 +156,8 @@ def check(engine: SearchEngine, uid: str, filled: Filled) -> None:
             raise RebuildRefused(f"{title!r} does not find document {document_id}")
 
 
-def _swap_in(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
-    """Exchange the two indexes in one task. The first index of all gets an empty one to exchange with."""
+def put_in_place(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
+    """Exchange the new index with the one named `uid`, in one task. The first of all gets an empty one."""
     if not context.engine.has_index(uid):
         context.engine.create_index(uid)
     with changing(context.redis, index):

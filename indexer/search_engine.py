@@ -12,6 +12,7 @@ from meilisearch.models.task import TaskInfo
 
 from core.search.index import PRIMARY_KEY
 from core.search.keys import worker_key
+from core.search.moves import configured_url
 from core.settings import Settings
 
 FIRST_POLL_SECONDS = 0.02
@@ -51,6 +52,11 @@ class SearchEngine:
     """Changes indexes and waits until the changes are applied."""
 
     client: Client
+
+    @property
+    def url(self) -> str:
+        """The engine's address, without a slash at its end."""
+        return str(self.client.config.url).rstrip("/")
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         """Send documents; return the task's number."""
@@ -114,7 +120,7 @@ class SearchEngine:
         return int(self.client.index(uid).get_stats().number_of_documents)
 
 
-def open_search_engine(settings: Settings) -> SearchEngine:
-    """Return the engine, addressed with the worker's key."""
-    client = Client(str(settings.search_url).rstrip("/"), worker_key(settings), timeout=REQUEST_TIMEOUT_SECONDS)
+def open_search_engine(settings: Settings, url: str | None = None) -> SearchEngine:
+    """Return the engine at this address, by default that of the settings, addressed with the worker's key."""
+    client = Client(url or configured_url(settings), worker_key(settings), timeout=REQUEST_TIMEOUT_SECONDS)
     return SearchEngine(client)

@@ -53,6 +53,7 @@ def make_app() -> Celery:
     for task, function in FUNCTIONS.items():
         # Not shared: Celery would register it with every other application of the process as well.
         queue.task(name=task.value, shared=False)(function)
+    queue.conf.beat_scheduler = "worker.beat:SharedScheduler"
     queue.conf.beat_schedule = {
         **_every(Task.DRAIN_INDEXES, seconds=1),
         **_every(Task.SEND_MAILS, seconds=5),

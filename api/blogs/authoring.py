@@ -13,7 +13,7 @@ from api.dependencies import MAX_ID
 from core.blogs.publication import publish_blog, unpublish_blog
 from core.blogs.store import overwrite_blog, store_new_blog
 from core.errors import DomainError
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.images.rows import save_image, url_of
 from core.images.store import EncodedPicture
 from core.models import Blog, User
@@ -103,7 +103,7 @@ def _own(blog: Blog | None, author: User) -> Blog:
 def _save_picture(session: Session, picture: EncodedPicture, settings: Settings) -> int:
     # The row first: while this transaction holds it, worker.pictures does not delete the files.
     image_id = save_image(session, picture.stored, "16:9")
-    picture.write_to(LocalMediaStorage(settings.media_dir))
+    picture.write_to(media_storage(settings))
     return image_id
 
 

@@ -19,7 +19,7 @@ from api.recipes.schemas import RecipeIngredientOut, TagOut
 from api.recipes.service import RecipeNotFound, image_fields, may_read_draft, show_step
 from core.errors import DomainError
 from core.halal import classify_line, language_of
-from core.images import LocalMediaStorage, Ratio
+from core.images import Ratio, media_storage
 from core.images.renditions import BANNER_WIDTH_PX, CARD_WIDTH_PX
 from core.images.rows import save_image
 from core.images.store import EncodedPicture
@@ -84,7 +84,7 @@ def save_recipe(
         recipe.banner_image_id = save_image(session, pictures["20:9"].stored, "20:9")
     session.flush()
     for picture in pictures.values():
-        picture.write_to(LocalMediaStorage(settings.media_dir))
+        picture.write_to(media_storage(settings))
     session.refresh(recipe)
     return version_of(recipe)
 

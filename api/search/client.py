@@ -10,6 +10,7 @@ import orjson
 from api.errors import Unavailable
 from api.observation.facts import request_facts
 from api.search.engine import PostedEngine
+from core.search.moves import configured_url
 from core.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,16 @@ class SearchClient(PostedEngine):
             },
             auto_decompress=False,
         )
-        return cls(session, str(settings.search_url).rstrip("/"))
+        return cls(session, configured_url(settings))
+
+    @property
+    def url(self) -> str:
+        """The engine's address."""
+        return self._base_url
+
+    def ask_at(self, url: str) -> None:
+        """Ask the engine at another address from now on; what is under way is answered by the former one."""
+        self._base_url = url
 
     async def close(self) -> None:
         """Close the pool."""

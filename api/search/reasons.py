@@ -9,7 +9,7 @@ from typing import Any
 from api.search.decision import Decision
 from core.asking.sounds import near_sound_of, sound_of
 from core.asking.tokens import keys_of
-from core.recipes.cards import CARD_FIELDS
+from core.recipes.cards import card_of
 from core.search.documents.spellings import spellings_of
 from core.search.english import other_number
 
@@ -33,7 +33,7 @@ def explained(hits: Sequence[dict[str, Any]], decision: Decision) -> list[dict[s
     Source: docs/product/search.md#why-a-recipe-is-there.
     """
     words = () if decision.understood.counterpart else tuple(_words_of(decision.understood.words()))
-    return [{**{name: hit[name] for name in CARD_FIELDS}, "Found_By": _reasons(hit, words)} for hit in hits]
+    return [{**card_of(hit), "Found_By": _reasons(hit, words)} for hit in hits]
 
 
 def _words_of(text: str) -> Iterator[str]:
@@ -42,13 +42,13 @@ def _words_of(text: str) -> Iterator[str]:
 
 def _reasons(hit: Mapping[str, Any], words: Sequence[str]) -> str | None:
     # Most words stand in the title; this runs for every card of a page.
-    title = _plain(hit["Short_Title"])
+    title = _plain(hit.get("Short_Title", ""))
     missing = [word for word in words if f" {word}" not in title]
     if not missing:
         return None
     names = title + "".join(_plain(text) for text in _texts(hit, NAMES[1:]))
     kinds = "".join(_plain(text) for text in _texts(hit, KINDS))
-    found = (_reason(word, words, names, kinds, hit["Ingredients"]) for word in missing)
+    found = (_reason(word, words, names, kinds, hit.get("Ingredients", ())) for word in missing)
     return ", ".join(list(dict.fromkeys(filter(None, found)))[:MOST_REASONS]) or None
 
 

@@ -15,7 +15,7 @@ from api.search.client import SearchUnavailable
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.counters.search_terms import Outcome
-from core.recipes.cards import CARD_FIELDS, RecipeCard
+from core.recipes.cards import CARD_FIELDS, RecipeCard, card_of
 from core.recipes.similar import dish_of, most_similar
 from core.search.filters import any_of, quoted
 from core.search.indexes.recipes import INDEX as RECIPES
@@ -44,7 +44,7 @@ async def _ask_engine(state: SearchState, key: tuple[str, int], recipe_id: int, 
     asked_in = state.cache.generation
     async with state.guard.turn(address):
         similar = await find_similar(state, recipe_id)
-    cards = [{name: recipe[name] for name in CARD_FIELDS} for recipe in similar]
+    cards = [card_of(recipe) for recipe in similar]
     answer = Answer(orjson.dumps(cards), outcome=Outcome.HIT if cards else Outcome.MISS)
     state.cache.put(key, answer, asked_in=asked_in)
     return answer
@@ -56,9 +56,13 @@ async def find_similar(state: SearchState, recipe_id: int) -> Sequence[dict[str,
     found = await state.engine.search(uid, _query(f"ID = {recipe_id}", hits=1))
     if not found["hits"]:
         return []
-    recipe = found["hits"][0]
+    recipe = _complete(found["hits"][0])
     results = await state.engine.multi_search([{"indexUid": uid, **query} for query in _candidates(recipe)])
-    return most_similar(recipe, (hit for result in results for hit in result["hits"]))  # type: ignore[return-value]
+    return most_similar(recipe, (_complete(hit) for result in results for hit in result["hits"]))  # type: ignore[return-value]
+
+
+def _complete(hit: dict[str, Any]) -> dict[str, Any]:
+    return {**card_of(hit), "Ingredients": hit.get("Ingredients", [])}
 
 
 def _candidates(recipe: dict[str, Any]) -> Sequence[dict[str, Any]]:

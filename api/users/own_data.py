@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from fastapi.responses import StreamingResponse
 from sqlalchemy.orm import Session
 
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.models import User
 from core.own_data.archive import build_archive
 from core.settings import Settings
@@ -23,7 +23,7 @@ class ArchiveResponse(StreamingResponse):
 
 def send_archive(session: Session, member: User, settings: Settings) -> ArchiveResponse:
     """Return the member's data as a file to save. The session is not used any more once this returns."""
-    chunks = build_archive(session, member, media=LocalMediaStorage(settings.media_dir), origin=settings.origin)
+    chunks = build_archive(session, member, media=media_storage(settings), origin=settings.origin)
     return ArchiveResponse(
         chunks,
         headers={

@@ -1,5 +1,6 @@
 """The sizes that a picture is kept in, and their addresses."""
 
+import re
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -7,6 +8,8 @@ from core.config_files import read_config
 
 Ratio = Literal["4:3", "20:9", "16:9", "avatar"]
 MEDIA_URL = "/media"
+
+_RENDITION = re.compile(r"[0-9a-f]{2}/([0-9a-f]{32})-\d+\.webp")
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,12 @@ PROFILE_WIDTH_PX = 256
 def media_path(picture_hash: str, width_px: int) -> str:
     """Return the path of one rendition inside the media storage: `{hh}/{hash}-{width}.webp`."""
     return f"{picture_hash[:2]}/{picture_hash}-{width_px}.webp"
+
+
+def hash_in(path: str) -> str | None:
+    """Return the hash of the picture that a rendition's path belongs to; None for any other path."""
+    found = _RENDITION.fullmatch(path)
+    return found[1] if found else None
 
 
 def picture_url(picture_hash: str, width_px: int) -> str:

@@ -1,5 +1,6 @@
 """The state of the site as metrics: its parts, and all that waits for a worker."""
 
+import contextlib
 import logging
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
@@ -18,6 +19,7 @@ from core.models import Mail, MailState, SearchCheck, SearchOutboxEntry
 from core.moderation.kinds import MODERATED_KINDS
 from core.moderation.queue import count_overdue
 from core.queue import DEFAULT_QUEUE, LONG_QUEUE
+from core.search.moves import serving_url
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +70,10 @@ class SiteState(Collector):
         return [messages]
 
     def _of_engine(self) -> Iterable[GaugeMetricFamily]:
-        with urllib.request.urlopen(f"{self._engine_url}/health", timeout=ENGINE_SECONDS):  # noqa: S310  # from settings
+        url = self._engine_url
+        with contextlib.suppress(SQLAlchemyError), make_session(self._database) as session:
+            url = serving_url(session, url)
+        with urllib.request.urlopen(f"{url}/health", timeout=ENGINE_SECONDS):  # noqa: S310  # from settings
             return []
 
 

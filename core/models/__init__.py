@@ -27,6 +27,7 @@ from core.models.search_care import (
     SearchRun,
     SearchSynonym,
 )
+from core.models.search_moves import SearchMove
 from core.models.standby import StandbyFood, StandbyText, StandbyWord
 from core.models.users import FORMER_MEMBER, User
 
@@ -71,6 +72,7 @@ __all__ = [
     "SearchJob",
     "SearchJobKind",
     "SearchJobState",
+    "SearchMove",
     "SearchOutboxEntry",
     "SearchRun",
     "SearchSynonym",

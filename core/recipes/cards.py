@@ -1,6 +1,6 @@
 """What a recipe card shows: the one declaration behind search documents, the API's answers and their schema."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Annotated, Any
@@ -76,3 +76,18 @@ _READERS = {field.alias or name: _reader(name) for name, field in RecipeCard.mod
 
 CARD_FIELDS = tuple(_READERS)
 """The fields of a card, by the names of the wire."""
+
+
+def _blank(annotation: Any) -> object:
+    return annotation() if annotation in (str, int, float) else None
+
+
+_BLANK = {field.alias or name: _blank(field.annotation) for name, field in RecipeCard.model_fields.items()}
+
+
+def card_of(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the card in a search document.
+
+    While a release is rolled out, a document may come from another one: a field that it has not is null, 0 or empty.
+    """
+    return {name: document.get(name, blank) for name, blank in _BLANK.items()}

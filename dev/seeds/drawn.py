@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import resvg_py
 
 from core.drawing import draw
-from core.images import LocalMediaStorage, Ratio, StoredPicture, store_picture
+from core.images import MediaStorage, Ratio, StoredPicture, store_picture
 from core.models import Image
 from dev.project import PROJECT
 from dev.seeds.read import scene_of
@@ -30,19 +30,17 @@ class SeedPictures:
     banner: Image
 
 
-def draw_pictures(
-    seeds: Mapping[str, Mapping[str, Any]], media: LocalMediaStorage
-) -> Iterator[tuple[str, SeedPictures]]:
+def draw_pictures(seeds: Mapping[str, Mapping[str, Any]], media: MediaStorage) -> Iterator[tuple[str, SeedPictures]]:
     """Yield each recipe's slug with its pictures, in the order of the seeds."""
     return _on_all_cores(partial(draw_both, media), seeds)
 
 
-def draw_covers(seeds: Mapping[str, Mapping[str, Any]], media: LocalMediaStorage) -> Iterator[tuple[str, Image]]:
+def draw_covers(seeds: Mapping[str, Mapping[str, Any]], media: MediaStorage) -> Iterator[tuple[str, Image]]:
     """Yield each blog's slug with its picture, in the order of the seeds."""
     return _on_all_cores(partial(draw_cover, media), seeds)
 
 
-def draw_both(media: LocalMediaStorage, seed: Mapping[str, Any]) -> SeedPictures:
+def draw_both(media: MediaStorage, seed: Mapping[str, Any]) -> SeedPictures:
     """Draw and store one seed's pictures."""
     return SeedPictures(
         preview=image_row(store_picture(media, draw(seed, "4:3"), ratio="4:3"), "4:3"),
@@ -50,12 +48,12 @@ def draw_both(media: LocalMediaStorage, seed: Mapping[str, Any]) -> SeedPictures
     )
 
 
-def draw_cover(media: LocalMediaStorage, seed: Mapping[str, Any]) -> Image:
+def draw_cover(media: MediaStorage, seed: Mapping[str, Any]) -> Image:
     """Draw and store one blog's picture."""
     return image_row(store_picture(media, draw(scene_of(seed), "16:9"), ratio="16:9"), "16:9")
 
 
-def draw_avatar(media: LocalMediaStorage) -> Image:
+def draw_avatar(media: MediaStorage) -> Image:
     """Store the site's emblem as the kitchen's portrait."""
     png = bytes(resvg_py.svg_to_bytes(svg_path=str(EMBLEM), width=AVATAR_PX, height=AVATAR_PX))
     return image_row(store_picture(media, png, ratio="avatar"), "avatar")

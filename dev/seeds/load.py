@@ -3,13 +3,12 @@
 import logging
 from collections.abc import Callable
 from itertools import chain
-from pathlib import Path
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from core.db import Database, transaction
-from core.images import LocalMediaStorage
+from core.images import MediaStorage
 from core.lookups import load_lookups
 from core.models import Image, Recipe, User
 from core.recipes.publication import NotPublishable, publish_recipe
@@ -23,12 +22,11 @@ KITCHEN_EMAIL = "kitchen@sufra.invalid"
 KITCHEN_NAME = "Sufra Kitchen"
 
 
-def load_seeds(database: Database, media_dir: Path, *, on_recipe: Callable[[int], None] = lambda _: None) -> int:
+def load_seeds(database: Database, media: MediaStorage, *, on_recipe: Callable[[int], None] = lambda _: None) -> int:
     """Store and publish the seed recipes with their pictures; return how many are new or changed.
 
     Only recipes without a picture have theirs drawn, so a second run is quick.
     """
-    media = LocalMediaStorage(media_dir)
     seeds = read_recipes()
     with transaction(database) as session:
         load_lookups(session)
@@ -44,7 +42,7 @@ def load_seeds(database: Database, media_dir: Path, *, on_recipe: Callable[[int]
     return changed
 
 
-def load_kitchen(session: Session, media: LocalMediaStorage) -> User:
+def load_kitchen(session: Session, media: MediaStorage) -> User:
     """Return the member that the seeds belong to, made if missing."""
     kitchen = session.scalar(select(User).where(User.email == KITCHEN_EMAIL))
     if kitchen is None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -12,7 +11,7 @@ from core.blogs.publication import publish_blog
 from core.blogs.queries import is_slug_taken
 from core.blogs.store import store_new_blog
 from core.db import Database, transaction
-from core.images import LocalMediaStorage
+from core.images import MediaStorage
 from core.models import Image, User
 from dev.seeds.demo_accounts import DEMO_ACCOUNTS
 from dev.seeds.drawn import draw_covers
@@ -23,13 +22,12 @@ CHEFS = {account.full_name: account for account in DEMO_ACCOUNTS if account.is_m
 """Who may sign a seed blog, by name."""
 
 
-def load_blogs(database: Database, media_dir: Path, *, on_blog: Callable[[int], None] = lambda _: None) -> int:
+def load_blogs(database: Database, media: MediaStorage, *, on_blog: Callable[[int], None] = lambda _: None) -> int:
     """Store and publish the seed blogs that are missing, with their pictures; return how many.
 
     A blog whose slug is there stays as its author left it, also when its file has changed since. Blogs of a chef
     without an account, or whose account is no master chef's, are left out.
     """
-    media = LocalMediaStorage(media_dir)
     seeds = read_blogs()
     with transaction(database) as session:
         chefs = {name: author_named(session, name) for name in CHEFS}

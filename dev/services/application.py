@@ -34,9 +34,9 @@ def api(environment: Mapping[str, str], *, host: str, port: int, workers: int) -
     )
 
 
-def worker(environment: Mapping[str, str], *, concurrency: int) -> Service:
+def worker(environment: Mapping[str, str], *, concurrency: int, name: str = "worker") -> Service:
     """Return the Celery worker of short tasks: it keeps the search index in step and sends mail."""
-    return _worker("worker", environment, "--queues", DEFAULT_QUEUE, "--concurrency", str(concurrency))
+    return _worker(name, environment, "--queues", DEFAULT_QUEUE, "--concurrency", str(concurrency))
 
 
 def long_worker(environment: Mapping[str, str]) -> Service:
@@ -65,14 +65,14 @@ def _worker(name: str, environment: Mapping[str, str], *options: str) -> Service
 
 
 def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
-    """Return Celery's clock, which keeps when it last ran what in `data_dir`/beat."""
+    """Return Celery's clock, which touches a file in `data_dir`/beat every second."""
     folder = data_dir / "beat"
     folder.mkdir(exist_ok=True)
     return Service(
         name="beat",
         argv=[
             *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "beat"),
-            *("--schedule", str(folder / "schedule"), "--loglevel", "INFO"),
+            *("--schedule", str(folder / "alive"), "--loglevel", "INFO"),
             # No pid file: after a crash another process may have its number, and beat would refuse to start.
             "--pidfile=",
         ],

@@ -16,13 +16,15 @@ from typer.testing import CliRunner, Result
 from cli.main import app
 from core.accounts.passwords import hash_password, matches
 from core.db import Database, make_session
-from core.images import LocalMediaStorage, store_picture
-from core.images.renditions import media_path
+from core.images import BucketMediaStorage, LocalMediaStorage, store_picture
+from core.images.bucket import Bucket
+from core.images.renditions import FORMATS, media_path
 from core.models import Base, Recipe, User
 from core.search.index import engine_uid
 from core.search.indexes.recipes import INDEX as RECIPES
-from core.settings import Settings
+from core.settings import Settings, get_settings
 from indexer.context import indexer_context
+from tests import buckets
 from tests.factories import Factory
 
 Run = Callable[..., Result]
@@ -30,13 +32,11 @@ PASSWORD = "seven pomegranates"
 
 
 @pytest.fixture
-def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
+def run(recipe_index: str, database: Database, redis_client: Redis) -> Run:
     """Runs a command on a site that `sufra setup` has just set up."""
-    indexer_context.cache_clear()
     runner = CliRunner()
     assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
-    yield lambda *arguments: runner.invoke(app, list(map(str, arguments)))
-    indexer_context.cache_clear()
+    return lambda *arguments: runner.invoke(app, list(map(str, arguments)))
 
 
 def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:
@@ -94,6 +94,35 @@ def test_pictures_come_back(run: Run, make: Factory, settings: Settings, tmp_pat
     run("restore", tmp_path / "backup", "--replace")
 
     assert {path: media.read(path) for path in paths} == kept
+
+
+@pytest.fixture
+def bucket(settings: Settings) -> Iterator[Bucket]:
+    """An empty bucket."""
+    with buckets.running() as url:
+        yield buckets.make_bucket(url)
+
+
+def test_pictures_move_from_a_folder_to_a_bucket(
+    run: Run, make: Factory, settings: Settings, bucket: Bucket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = make.image(kind="avatar")
+    make.committed()
+    paths = [media_path(image.hash, width_px) for width_px in FORMATS["avatar"].widths]
+    for path in paths:
+        LocalMediaStorage(settings.media_dir).write(path, path.encode())
+    run("backup", tmp_path / "of the folder")
+
+    for name, value in buckets.settings_of(bucket).items():
+        monkeypatch.setenv(name, value)
+    get_settings.cache_clear()
+    assert run("restore", tmp_path / "of the folder", "--replace").exit_code == 0
+    assert [BucketMediaStorage(bucket).read(path) for path in paths] == [path.encode() for path in paths]
+
+    assert run("backup", tmp_path / "of the bucket").exit_code == 0
+    assert [(tmp_path / "of the bucket" / "media" / path).read_text() for path in paths] == paths
+    assert bucket.secret not in (tmp_path / "of the bucket" / "settings.env").read_text()
+    get_settings.cache_clear()
 
 
 def test_a_site_is_not_replaced_by_accident(run: Run, make: Factory, database: Database, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,13 +21,11 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def run(recipe_index: str, database: Database, redis_client: Redis) -> Iterator[Run]:
+def run(recipe_index: str, database: Database, redis_client: Redis) -> Run:
     """Runs a command on a site that `sufra setup` has just set up."""
-    indexer_context.cache_clear()
     runner = CliRunner()
     assert runner.invoke(app, ["setup", "--no-seeds"]).exit_code == 0
-    yield lambda *arguments: runner.invoke(app, list(arguments))
-    indexer_context.cache_clear()
+    return lambda *arguments: runner.invoke(app, list(arguments))
 
 
 def test_setting_up_again_changes_nothing(run: Run) -> None:

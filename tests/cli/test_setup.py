@@ -10,10 +10,12 @@ from typer.testing import CliRunner
 from cli.main import app
 from cli.setup import seed
 from core.db import Database
+from core.images.bucket import Bucket
 from core.models import Blog, Recipe
-from core.settings import Settings
+from core.settings import Settings, get_settings
 from dev.seeds import load, load_blogs
 from dev.seeds.read import read_blogs, read_recipes
+from tests import buckets
 
 
 @pytest.fixture
@@ -35,6 +37,21 @@ def test_an_older_release_on_a_newer_database_ends_with_one_sentence(newer_datab
         "The database belongs to a newer release of Sufra: this one doesn't know its migration 9999."
         " Start the newer release, or restore a backup made before it.\n"
     )
+
+
+def test_a_bucket_that_can_not_be_used_is_told_before_anything_is_changed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with buckets.running() as url:
+        missing = Bucket(url, "no-such-bucket", buckets.KEY, buckets.SECRET, buckets.REGION)
+        for name, value in buckets.settings_of(missing).items():
+            monkeypatch.setenv(name, value)
+        get_settings.cache_clear()
+        ended = CliRunner().invoke(app, ["setup", "--no-seeds"])
+    get_settings.cache_clear()
+
+    assert ended.exit_code == 1
+    assert ended.stderr.startswith("Nothing was changed: the storage of pictures can't be used: ")
 
 
 def test_an_empty_database_gets_recipes_accounts_and_the_blogs_that_they_sign(

@@ -29,7 +29,6 @@ from core.models import CreditReason, Mail, MailKind, User
 from core.settings import Settings, get_settings
 from dev.seeds.load import KITCHEN_EMAIL
 from importer.storing import IMPORTS_EMAIL
-from indexer.context import indexer_context
 from tests.dev.running_site import TIMEOUT_SECONDS, wait_for
 from tests.factories import HERE, Factory
 
@@ -320,22 +319,21 @@ def test_a_change_waits_for_one_that_is_under_way(
 
 
 def test_production_has_no_demo_accounts(
-    recipe_index: str, database: Database, redis_client: Redis, monkeypatch: pytest.MonkeyPatch, settings: Settings
+    recipe_index: str, database: Database, redis_client: Redis, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("SUFRA_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("SUFRA_ENVIRONMENT", "production")
     monkeypatch.setenv("SUFRA_SECRET_KEY", "d0a6b3f49c17e8522fb19a40c7365edd8814f0ab27c9536e")
     get_settings.cache_clear()
-    indexer_context.cache_clear()
     try:
         result = CliRunner().invoke(app, ["setup"])
     finally:
         get_settings.cache_clear()
-        indexer_context.cache_clear()
 
     assert result.exit_code == 0
     with transaction(database) as session:
         assert session.scalar(select(func.count()).select_from(User)) == 0
-    assert not (settings.data_dir / "demo-accounts.txt").exists()
+    assert not (tmp_path / "demo-accounts.txt").exists()
 
 
 def users_process(*arguments: str) -> subprocess.Popen[bytes]:

@@ -13,6 +13,8 @@ SERVICES: dict[str, Any] = COMPOSE["services"]
 DOCKERFILE = (PROJECT / "Dockerfile").read_text()
 UV_VERSION = re.compile(r"uv==(\d+\.\d+\.\d+)|UV_VERSION=(\d+\.\d+\.\d+)")
 SECRET = re.compile(r"PASSWORD|SECRET|_KEY")
+# PostgreSQL has no third number.
+EXACT = re.compile(r":(v?\d+\.\d+\.\d+|(?<=postgres:)\d+\.\d+)\b")
 LASTING = sorted(SERVICES.keys() - {"setup"})
 
 
@@ -76,13 +78,35 @@ def test_the_master_key_reaches_setup_and_the_engine_alone() -> None:
 
 
 @pytest.mark.parametrize("image", sorted({service["image"] for service in SERVICES.values()} - {"sufra:local"}))
-def test_images_are_pinned(image: str) -> None:
-    assert re.search(r":v?\d+\.\d+", image)
+def test_images_are_pinned_to_an_exact_version(image: str) -> None:
+    assert EXACT.search(image)
 
 
 @pytest.mark.parametrize("image", re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE))
-def test_images_that_ours_is_built_from_are_pinned(image: str) -> None:
-    assert re.search(r":v?\d+\.\d+", image)
+def test_images_that_ours_is_built_from_are_pinned_to_an_exact_version(image: str) -> None:
+    assert EXACT.search(image)
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_every_service_has_limits(name: str) -> None:
+    assert SERVICES[name].keys() >= {"mem_limit", "cpus", "pids_limit"}
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_every_service_has_a_read_only_root_and_room_for_temporary_files(name: str) -> None:
+    assert SERVICES[name]["read_only"] is True
+    assert any(folder.partition(":")[0] == "/tmp" for folder in SERVICES[name]["tmpfs"])
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_no_service_gains_rights(name: str) -> None:
+    assert SERVICES[name]["security_opt"] == ["no-new-privileges:true"]
+    assert not SERVICES[name].keys() & {"privileged", "cap_add", "user", "pid", "network_mode"}
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_ports_are_open_to_this_host_alone(name: str) -> None:
+    assert all(port.startswith("127.0.0.1:") for port in SERVICES[name].get("ports", ()))
 
 
 def test_the_image_does_not_run_as_root() -> None:

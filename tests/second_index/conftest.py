@@ -20,7 +20,7 @@ from core.search.config import read_search_config
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import find_index, search_indexes
 from core.settings import SEARCH_CONFIG_DIR, Settings, get_settings
-from indexer.context import IndexerContext, indexer_context
+from indexer.context import IndexerContext
 from indexer.search_engine import SearchEngine
 from indexer.settings_sync import sync_settings
 from tests.factories import Factory
@@ -62,7 +62,7 @@ def posts(
 
 def _forget() -> None:
     sys.modules.pop("core.search.indexes.posts", None)
-    for kept in (search_indexes, get_settings, indexer_context):
+    for kept in (search_indexes, get_settings):
         kept.cache_clear()
 
 

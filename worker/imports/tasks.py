@@ -5,7 +5,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from core.db import get_database
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.imports.files import ImportFiles
 from core.settings import get_settings
 from worker.imports.forget import forget_discarded, forget_files
@@ -20,7 +20,7 @@ def run_imports() -> None:
     files = ImportFiles.of(settings)
     try:
         forget_discarded(get_database(), files)
-        run_waiting(get_database(), files, LocalMediaStorage(settings.media_dir))
+        run_waiting(get_database(), files, media_storage(settings))
     except SQLAlchemyError as error:
         # By its type alone: its text quotes what was about to be written.
         log.error("imports stay where they are: %s", type(error).__name__)  # noqa: TRY400

@@ -4,7 +4,6 @@ A day passes first, so that an upload in progress is safe. A picture that severa
 and stays while one of them has it.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -15,7 +14,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from core.db import Database, transaction
 from core.images import MediaStorage
 from core.images.media import PARTIAL_SUFFIX
-from core.images.renditions import FORMATS, media_path
+from core.images.renditions import FORMATS, hash_in, media_path
 from core.images.rows import try_to_claim
 from core.models import Blog, Image, Recipe, User
 
@@ -30,7 +29,6 @@ REFERRING: tuple[InstrumentedAttribute[int | None], ...] = (
 """Every column that refers to a picture. A test compares it with the foreign keys of all tables."""
 
 _WIDTHS_PX = sorted({width_px for shape in FORMATS.values() for width_px in shape.widths})
-_RENDITION = re.compile(r"[0-9a-f]{2}/([0-9a-f]{32})-\d+\.webp")
 
 
 def forget_pictures(database: Database, media: MediaStorage) -> int:
@@ -71,8 +69,8 @@ def _delete_without_row(database: Database, media: MediaStorage, paths: Sequence
     lost = [path for path in paths if path.endswith(PARTIAL_SUFFIX)]
     by_hash: dict[str, list[str]] = {}
     for path in paths:
-        if found := _RENDITION.fullmatch(path):
-            by_hash.setdefault(found[1], []).append(path)
+        if found := hash_in(path):
+            by_hash.setdefault(found, []).append(path)
     with transaction(database) as session:
         # Before the rows are read: one that an upload has not committed yet can't be seen.
         claimed = {picture_hash for picture_hash in by_hash if try_to_claim(session, picture_hash)}

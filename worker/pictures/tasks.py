@@ -5,7 +5,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from core.db import get_database
-from core.images import LocalMediaStorage
+from core.images import media_storage
 from core.settings import get_settings
 from worker.pictures.forget import forget_pictures
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 def delete_unused_pictures() -> None:
     """Delete pictures that are a day old and that nothing refers to."""
     try:
-        deleted = forget_pictures(get_database(), LocalMediaStorage(get_settings().media_dir))
+        deleted = forget_pictures(get_database(), media_storage(get_settings()))
     except (SQLAlchemyError, OSError) as error:
         log.error("unused pictures stay: %s", type(error).__name__)  # noqa: TRY400
         return

@@ -12,6 +12,7 @@ from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.rebuild import rebuild
+from indexer.search_engine import SearchEngine
 from tests.api.conftest import Get
 from tests.api.errors import assert_error
 from tests.factories import Factory
@@ -256,3 +257,22 @@ def test_what_nothing_has_beside_something_haram_leaves_what_is_cooked_in_its_pl
 
     assert [recipe["Short_Title"] for recipe in body["Recipes"]] == ["Merguez Sandwich"]
     assert (body["Relaxed"], body["Counterpart"]["Name"]) == (True, "Pork sausage such as pepperoni and chorizo")
+
+
+@pytest.mark.parametrize("field", [*sorted(set(CARD_FIELDS) - {"ID"}), "Ingredients", "Tags", "Other_Names"])
+def test_a_document_of_an_older_release_without_a_field_is_found_all_the_same(
+    field: str, make: Factory, indexed: Callable[[], None], get: Get, search: SearchEngine, recipe_index: str
+) -> None:
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    indexed()
+    index = search.client.index(recipe_index)
+    document = dict(search.client.http.get(f"indexes/{recipe_index}/documents/{recipe.id}"))
+    del document[field]
+    search.run(lambda: index.add_documents([{**document, "Document_Version": 1}]))
+
+    # Every answer has the shape that OpenAPI describes.
+    for asked in ("", "soup"):
+        found = get(PATH, Search_Text=asked)
+        assert found.status_code == 200
+        assert [card["ID"] for card in found.json()["Recipes"]] == [recipe.id]

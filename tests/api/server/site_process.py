@@ -44,9 +44,9 @@ def read_all(opened: socket.socket) -> bytes:
 
 
 @contextlib.contextmanager
-def server_process(**environment: str) -> Iterator[ServerProcess]:
+def server_process(*, workers: int = 1, **environment: str) -> Iterator[ServerProcess]:
     """Run the API on the parts that the environment names."""
     port = free_port()
     values: Mapping[str, str] = {**os.environ, **environment}
-    with running(application.api(values, host="127.0.0.1", port=port, workers=1)) as process:
+    with running(application.api(values, host="127.0.0.1", port=port, workers=workers)) as process:
         yield ServerProcess(port, psutil.Process(process.pid))

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from core.db import Database, make_database
 from core.metrics.site_state import SiteState
-from core.models import Mail, MailKind
+from core.models import Mail, MailKind, SearchMove
 from core.queue import LONG_QUEUE
 from dev.ports import free_port
 from dev.services.search_engine import Engine
@@ -49,6 +49,18 @@ def test_a_part_that_is_away_is_down_and_the_others_are_told(redis_client: Redis
     assert [samples["sufra_up", (part,)] for part in ("database", "redis", "engine")] == [0, 1, 0]
     assert ("sufra_waiting", ("mails",)) not in samples
     assert samples["sufra_queue_messages", (LONG_QUEUE,)] == 0
+
+
+def test_the_engine_is_the_one_that_answers_searches(
+    database: Database, redis_client: Redis, search_service: Engine, session: Session
+) -> None:
+    ended = f"http://127.0.0.1:{free_port()}"
+    session.add(
+        SearchMove(index_name="recipes", from_url=ended, to_url=search_service.url, is_in_step=False, is_switched=True)
+    )
+    session.commit()
+
+    assert read(database, redis_client, ended)["sufra_up", ("engine",)] == 1
 
 
 def test_waiting_work_is_counted_with_its_age(state: Callable[[], Samples], session: Session, make: Factory) -> None:

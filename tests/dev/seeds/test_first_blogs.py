@@ -18,6 +18,7 @@ from core.db import Database
 from core.drawing.menu import choose_dish
 from core.drawing.scene import compose
 from core.halal import Status, classify_text
+from core.images import LocalMediaStorage
 from core.images.renditions import FORMATS, media_path
 from core.models import Blog, Image, User
 from dev.seeds import load_blogs as loading
@@ -94,7 +95,7 @@ def start(database: Database, tmp_path: Path, two_seeds: dict[str, dict[str, Any
 
     def start() -> int:
         load_demo_accounts(database, tmp_path)
-        return load_blogs(database, tmp_path / "media")
+        return load_blogs(database, LocalMediaStorage(tmp_path / "media"))
 
     return start
 

@@ -1,0 +1,93 @@
+"""Moves searches to another engine without a gap: fills it beside the first, keeps both in step, and switches.
+
+Source: docs/guides/operators.md#upgrade-meilisearch.
+"""
+
+from collections.abc import Callable, Collection
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from core.db import make_session, transaction
+from core.search import moves
+from core.search.index import SearchIndex
+from core.search.invalidation import changing
+from indexer.context import IndexerContext
+from indexer.drain import drain
+from indexer.locks import index_lock
+from indexer.rebuild import filled_index, put_in_place
+from indexer.search_engine import SearchEngine
+from indexer.settings_sync import sync_settings
+from indexer.wanted_settings import wanted_settings
+
+
+class MoveRefused(RuntimeError):
+    """Searches stay where they are; the message says why."""
+
+
+def fill_beside(
+    context: IndexerContext,
+    target: SearchEngine,
+    index: SearchIndex,
+    uid: str,
+    *,
+    config_dir: Path,
+    on_batch: Callable[[int], None] | None = None,
+) -> int:
+    """Fill the index on a second engine, which is kept in step from then on; return the number of documents.
+
+    Changes wait in the outbox meanwhile, as during a rebuild, and then go to both. Raises MoveRefused when both
+    addresses lead to one engine, and RebuildRefused.
+    """
+    beside = replace(context, engine=target)
+    with index_lock(context.database, index, wait=True):
+        with filled_index(beside, index, uid, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled):
+            if context.engine.has_index(new_uid):
+                raise MoveRefused(f"{target.url} is the engine that answers searches already")
+            put_in_place(beside, index, uid, new_uid)
+        with transaction(context.database) as session:
+            moves.in_step(session, index, from_url=context.engine.url, to_url=target.url)
+    return filled.documents
+
+
+def names_to_fill(context: IndexerContext, target: SearchEngine, indexes: Collection[SearchIndex]) -> set[str]:
+    """Return the names of the indexes that the second engine has not in step."""
+    with make_session(context.database) as session:
+        done = moves.names_in_step(session, from_url=context.engine.url, to_url=target.url)
+    return {index.name for index in indexes} - done
+
+
+def switch(
+    context: IndexerContext,
+    target: SearchEngine,
+    indexes: Collection[tuple[SearchIndex, str]],
+    *,
+    config_dir: Path,
+    is_switched: bool = True,
+) -> None:
+    """Let `target` answer searches, for all parts at once; the engine of the context is kept in step.
+
+    With `is_switched` off it leads back. Raises MoveRefused unless both engines have every index in step.
+    """
+    for index, uid in indexes:
+        drain(context, index, uid, wait=True)
+    with ExitStack() as held:
+        for index, _ in indexes:
+            held.enter_context(index_lock(context.database, index, wait=True))
+        for index, uid in indexes:
+            _check(context, target, index, uid)
+            sync_settings(target, uid, wanted_settings(context.database, index, config_dir))
+        for index, _ in indexes:
+            held.enter_context(changing(context.redis, index))
+        with transaction(context.database) as session:
+            moves.switch(session, is_switched=is_switched)
+
+
+def _check(context: IndexerContext, target: SearchEngine, index: SearchIndex, uid: str) -> None:
+    with make_session(context.database) as session:
+        is_in_step = moves.mirror_url(session, index, context.engine.url) == target.url
+    if not is_in_step:
+        raise MoveRefused(f"the index {index.name} is not in step at {target.url}")
+    here, there = context.engine.count_documents(uid), target.count_documents(uid)
+    if here != there:
+        raise MoveRefused(f"the index {index.name} has {here} documents, and {there} at {target.url}")
