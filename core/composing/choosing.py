@@ -13,6 +13,8 @@ from core.composing.writing import write_recipe
 
 CATEGORIES = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
 _MOST_WRITTEN = 12
+# The screen asks for three; one or two say too little to refuse what is bought beside them.
+_FEWEST_ASKED = 3
 _FEWEST_CALORIES, _MOST_CALORIES = 110, 1190
 # What may be left out of any dish: the rest of the basket still makes it.
 _SEASONING_ROLES = frozenset({"spice", "herb", "salt", "acid", "sauce", "fat", "sweetener", "liquid"})
@@ -50,7 +52,9 @@ def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
     left = _left_out(given, plan.unused)
     if any(entry.fact.kind.role == "protein" for entry in left) and not (plan.has_key and _has_given_protein(plan)):
         return False
-    return plan.is_typical or not (_buys_more_than_given(plan) or 3 * len(left) >= len(given))
+    if plan.is_typical or len(given) < _FEWEST_ASKED:
+        return True
+    return not _buys_more_than_given(plan) and 3 * len(left) < len(given)
 
 
 def _left_out(given: Sequence[Given], unused: Sequence[Unused]) -> list[Given]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from core.composing.choosing import CATEGORIES, fitting_plans
 from core.composing.cuisines import Finish, flavour_bases
 from core.composing.dishes import Dish, dishes
+from core.composing.facts import Fact
 from core.composing.nearest import nearest_dish
 from core.composing.pairing import clash
 from core.composing.planning import Plan
@@ -73,7 +74,7 @@ def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unuse
         if fact is None:
             says = f"{shown} is not known, so nothing could be said about how to cook it."
             unused.append(Unused(name=shown, says=says))
-        elif verdict.status is Status.DOUBTFUL and not _is_plainly_halal(fact.name):
+        elif verdict.status is Status.DOUBTFUL and not _is_plainly_halal(fact):
             unused.append(Unused(name=shown, says=f"{shown} was left out: {verdict.reason}"))
         elif against := wishes.reason_against(fact):
             unused.append(Unused(name=shown, says=f"{shown} was left out: you asked for {against}."))
@@ -84,8 +85,9 @@ def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unuse
     return given, unused, ""
 
 
-def _is_plainly_halal(name: str) -> bool:
-    return classify_line(name).status is Status.HALAL
+def _is_plainly_halal(fact: Fact) -> bool:
+    """Return whether all that the name stands for here is halal: "sausages" are chicken or lamb sausages."""
+    return all(classify_line(member.name).status is Status.HALAL for member in fact.members or (fact,))
 
 
 def _varied(plans: Sequence[Plan], variation: int, wishes: Wishes) -> tuple[Plan, Finish | None]:
