@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
 
+from core.composing.choosing import CATEGORIES, fitting_plans
 from core.composing.cuisines import Finish, flavour_bases
 from core.composing.dishes import Dish, dishes
+from core.composing.facts import Fact
+from core.composing.nearest import nearest_dish
 from core.composing.pairing import clash
-from core.composing.planning import Plan, plan_dish
+from core.composing.planning import Plan
 from core.composing.recognise import MAX_NAME_CHARACTERS, Given, recognise
-from core.composing.values import ComposeRequest, Composition, Nearest, NoDish, Unused
+from core.composing.values import ComposeRequest, Composition, NoDish, Unused
 from core.composing.wishes import Wishes, understand
 from core.composing.writing import write_recipe
 from core.halal import Status, classify_line, judge_recipe
@@ -17,14 +19,11 @@ from core.recipes.inputs import RecipeInput
 from core.recipes.texts import texts_of_input
 
 MAX_INGREDIENTS = 30
-_CATEGORY_ORDER = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
 _SCORE_RANGE = 5.0
 _SHOWN_CHARACTERS = 40
-_MOST_WRITTEN = 12
 _UNFINISHED_TAGS = frozenset(
     {"pastry", "wrap", "sandwich", "fried", "bread", "pancakes", "frozen", "baking", "sweets", "eggs"}
 )
-_FEWEST_CALORIES, _MOST_CALORIES = 110, 1190
 
 
 def compose(request: ComposeRequest) -> Composition | NoDish:
@@ -39,11 +38,10 @@ def compose(request: ComposeRequest) -> Composition | NoDish:
         return NoDish(says=refusal)
     if not given:
         return NoDish(says="None of these ingredients can be used.", unused=tuple(unused))
-    if request.cuisine_code not in flavour_bases() or request.category_code not in _CATEGORY_ORDER:
+    if request.cuisine_code not in flavour_bases() or request.category_code not in CATEGORIES:
         return NoDish(says="There is no such cuisine or category.")
     servings = wishes.servings or request.servings
-    plans = _plans(request.cuisine_code, request.category_code, given, wishes)
-    recipes = _fitting(plans, wishes, servings)
+    recipes = fitting_plans(request.cuisine_code, request.category_code, given, wishes, servings)
     if not recipes:
         return _no_dish(request, given, unused, wishes, servings)
     plan, finish = _varied(recipes, request.variation, wishes)
@@ -76,7 +74,7 @@ def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unuse
         if fact is None:
             says = f"{shown} is not known, so nothing could be said about how to cook it."
             unused.append(Unused(name=shown, says=says))
-        elif verdict.status is Status.DOUBTFUL and not _is_plainly_halal(fact.name):
+        elif verdict.status is Status.DOUBTFUL and not _is_plainly_halal(fact):
             unused.append(Unused(name=shown, says=f"{shown} was left out: {verdict.reason}"))
         elif against := wishes.reason_against(fact):
             unused.append(Unused(name=shown, says=f"{shown} was left out: you asked for {against}."))
@@ -87,49 +85,9 @@ def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unuse
     return given, unused, ""
 
 
-def _is_plainly_halal(name: str) -> bool:
-    return classify_line(name).status is Status.HALAL
-
-
-def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) -> list[Plan]:
-    """Return the plans of this cuisine and category that the ingredients make, the best first."""
-    base = flavour_bases()[cuisine]
-    plans = [
-        plan
-        for dish in dishes().values()
-        if category in dish.places.get(cuisine, ()) and not (wishes.has_no_oven and dish.uses_oven)
-        if (plan := plan_dish(dish, base, given, wishes)) and _is_a_dish(plan, given)
-    ]
-    bonus = {id(plan): 3.0 if wishes.is_one_pot and "one-pot" in plan.dish.tags else 0.0 for plan in plans}
-    return sorted(plans, key=lambda plan: (-(plan.score + bonus[id(plan)]), plan.dish.id))
-
-
-def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
-    """Return whether the dish uses enough of what was given: something that makes it, and most of the rest."""
-    if plan.given_count == 0 or 2 * len(plan.unused) >= len(given) or (len(given) == 2 and plan.unused):
-        return False
-    if 3 * len(plan.unused) > len(given) and not plan.has_key:
-        return False
-    unused = {entry.name for entry in plan.unused}
-    has_main_left = any(entry.fact.kind.role == "protein" for entry in given if entry.typed in unused)
-    has_main = any(use.is_given and use.fact.kind.role == "protein" for use in plan.uses)
-    return not has_main_left or (plan.has_key and has_main)
-
-
-def _fitting(plans: Sequence[Plan], wishes: Wishes, servings: int | None) -> list[Plan]:
-    """Return the plans whose recipe is ready in time and a sensible meal; of many only the best are looked at.
-
-    More are looked at under a time limit, since the best may all take too long.
-    """
-    looked_at = plans if wishes.max_minutes else plans[:_MOST_WRITTEN]
-    return list(islice((plan for plan in looked_at if _suits(plan, wishes, servings)), _MOST_WRITTEN))
-
-
-def _suits(plan: Plan, wishes: Wishes, servings: int | None) -> bool:
-    recipe = write_recipe(plan, servings=servings, wishes=wishes, finish=None)
-    calories, minutes = recipe.nutrition.calories or 0, recipe.total_minutes or 0
-    is_in_time = wishes.max_minutes is None or minutes <= wishes.max_minutes
-    return is_in_time and _FEWEST_CALORIES <= calories <= _MOST_CALORIES
+def _is_plainly_halal(fact: Fact) -> bool:
+    """Return whether all that the name stands for here is halal: "sausages" are chicken or lamb sausages."""
+    return all(classify_line(member.name).status is Status.HALAL for member in fact.members or (fact,))
 
 
 def _varied(plans: Sequence[Plan], variation: int, wishes: Wishes) -> tuple[Plan, Finish | None]:
@@ -168,19 +126,8 @@ def _no_dish(
     says = "These ingredients make no dish of this cuisine and category"
     asked = " ".join(wishes.sentences())
     says = f"{says} under these wishes ({asked.rstrip('.')})." if asked else f"{says}."
-    return NoDish(says=says, nearest=_nearest(request, given, wishes, servings), unused=tuple(unused))
-
-
-def _nearest(request: ComposeRequest, given: Sequence[Given], wishes: Wishes, servings: int | None) -> Nearest | None:
-    """Return the same cuisine with another category, else the same category in another cuisine, that has a dish."""
-    same_cuisine = [(request.cuisine_code, category) for category in _CATEGORY_ORDER]
-    same_category = [(cuisine, request.category_code) for cuisine in flavour_bases()]
-    for cuisine, category in (*same_cuisine, *same_category):
-        plans = _fitting(_plans(cuisine, category, given, wishes)[:3], wishes, servings)
-        if plans and plans[0].has_key:
-            recipe = write_recipe(plans[0], servings=servings, wishes=wishes, finish=None)
-            return Nearest(cuisine_code=cuisine, category_code=category, title=recipe.short_title)
-    return None
+    nearest, left_out = nearest_dish(request.cuisine_code, request.category_code, given, wishes, servings)
+    return NoDish(says=says, nearest=nearest, unused=(*unused, *left_out))
 
 
 def _is_halal(recipe: RecipeInput) -> bool:

@@ -73,7 +73,10 @@ class BesideUse:
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """A dish with its ingredients. `score` orders plans by how well the given ingredients fit."""
+    """A dish with its ingredients. `score` orders plans by how well the given ingredients fit.
+
+    `is_typical` tells that they hold a set that the dish is known by.
+    """
 
     dish: Dish
     base: FlavourBase
@@ -82,6 +85,7 @@ class Plan:
     unused: tuple[Unused, ...]
     score: float
     has_key: bool
+    is_typical: bool
     given_count: int
 
     def of(self, part: str) -> tuple[Use, ...]:
@@ -112,16 +116,16 @@ def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wis
     beside_uses, unused = _leftovers(dish, base, left, uses)
     uses = _without_bread_beside_grain(uses, beside_uses)
     has_key = any(use.is_given and use.part.is_key for use in uses)
+    known_by = typical_points(dish.typical, [use.fact for use in uses if use.is_given and not use.is_ground_unasked])
     return Plan(
         dish=dish,
         base=base,
         uses=tuple(_spiced(uses, wishes, base, dish)),
         beside=beside_uses,
         unused=(*clashing, *unused),
-        score=_score(dish, places, beside_uses, unused)
-        + typical_points(dish.typical, [use.fact for use in uses if use.is_given and not use.is_ground_unasked])
-        + _CLASH_POINTS * len(clashing),
+        score=_score(dish, places, beside_uses, unused) + known_by + _CLASH_POINTS * len(clashing),
         has_key=has_key,
+        is_typical=known_by > 0,
         given_count=sum(use.is_given for use in uses),
     )
 

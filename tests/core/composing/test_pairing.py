@@ -24,7 +24,7 @@ def test_fruit_is_welcome_only_with_what_it_goes_with() -> None:
 
 
 def test_what_does_not_go_with_the_dish_is_left_out_with_the_reason() -> None:
-    names = ("lamb", "smoked salmon", "spinach")
+    names = ("lamb", "smoked salmon", "spinach", "onion")
     answer = compose(ComposeRequest(cuisine_code="ME", category_code="MAIN", ingredients=names))
     assert isinstance(answer, Composition)
     assert [entry.name for entry in answer.unused] == ["smoked salmon"]

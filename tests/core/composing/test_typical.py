@@ -29,11 +29,22 @@ def composed(cuisine: str, category: str, names: str) -> Composition:
         ("NAF", "MAIN", "chicken, preserved lemons, olives, onion", "chicken-lemon-tagine"),
         ("WAF", "MAIN", "chicken, peanut butter, sweet potato, tomato", "maafe"),
         ("IT", "DES", "mascarpone, coffee, eggs, ladyfingers", "tiramisu"),
+        ("IT", "EID", "lamb leg, rosemary, potatoes, garlic", "roast-leg"),
+        ("US", "EID", "turkey, cranberries, sage", "roast-turkey"),
+        ("US", "MAIN", "shrimp, corn, potatoes, sausage", "shrimp-boil"),
+        ("MEX", "RAM", "chicken, hominy, oregano, radishes", "pozole"),
+        ("BAL", "MAIN", "veal escalopes, breadcrumbs, eggs", "schnitzel"),
+        ("TR", "MAIN", "leeks, carrots, rice, olive oil", "zeytinyagli"),
         ("US", "MAIN", "ground beef, kidney beans, tomatoes, bell peppers", "chili"),
     ],
 )
 def test_a_basket_that_a_dish_is_known_by_becomes_that_dish(cuisine: str, category: str, names: str, dish: str) -> None:
     assert composed(cuisine, category, names).dish == dish
+
+
+def test_a_turkish_olive_oil_dish_carries_no_cumin() -> None:
+    answer = composed("TR", "MAIN", "leeks, carrots, rice, olive oil")
+    assert all("cumin" not in part.name for part in answer.recipe.ingredients)
 
 
 def test_each_member_of_a_set_needs_an_ingredient_of_its_own() -> None:
