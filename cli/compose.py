@@ -1,11 +1,14 @@
 """`sufra compose`: prints a recipe of the offline composer."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 import typer
 
 from cli.console import console, errors
 from core.composing import ComposeRequest, Composition, NoDish, compose
+from core.composing.choosing import CATEGORIES
+from core.composing.cuisines import flavour_bases
 from core.recipes.inputs import IngredientInput, RecipeInput
 
 
@@ -18,8 +21,8 @@ def compose_recipe(
 ) -> None:
     """Compose a recipe offline and print it. Exit code 1 when the ingredients make no such dish."""
     request = ComposeRequest(
-        cuisine_code=cuisine.upper(),
-        category_code=category.upper(),
+        cuisine_code=_known("cuisine", cuisine, sorted(flavour_bases())),
+        category_code=_known("category", category, CATEGORIES),
         ingredients=tuple(ingredients.split(",")),
         instructions=say,
         variation=variation,
@@ -30,6 +33,12 @@ def compose_recipe(
         raise typer.Exit(1)
     for line in _composition_lines(answer):
         console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def _known(what: str, code: str, codes: Collection[str]) -> str:
+    if code.upper() not in codes:
+        raise typer.BadParameter(f"{code} is no {what}. Codes: {', '.join(codes)}.")
+    return code.upper()
 
 
 def _print_no_dish(answer: NoDish) -> None:

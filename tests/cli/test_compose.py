@@ -1,5 +1,6 @@
 """`sufra compose`: a readable recipe, or why there is none."""
 
+import pytest
 from typer.testing import CliRunner
 
 from cli.main import app
@@ -23,3 +24,13 @@ def test_it_says_why_there_is_none_and_what_comes_nearest() -> None:
     assert code == 1
     assert "make no dish of this cuisine and category" in output
     assert "--cuisine TR --category MAIN" in output
+
+
+@pytest.mark.parametrize(
+    ("cuisine", "category", "said"),
+    [("XX", "MAIN", "XX is no cuisine. Codes: AFG, "), ("TR", "lunch", "lunch is no category. Codes: MAIN, ")],
+)
+def test_an_unknown_code_is_refused_with_the_codes_that_exist(cuisine: str, category: str, said: str) -> None:
+    code, output = _run("--cuisine", cuisine, "--category", category, "--with", "lamb,onion,rice")
+    assert code == 2
+    assert said in " ".join(output.replace("│", " ").split())
