@@ -235,6 +235,13 @@ class Scan:
         before, after = self.folded[max(0, start - 1) : start], self.folded[end : end + 1]
         return before in _QUOTES and after in _QUOTES and bool(before and after)
 
+    def is_possessive(self, position: int) -> bool:
+        """Say whether the word ends with "'s"."""
+        if not 0 <= position < self.size:
+            return False
+        token = self.tokens[position]
+        return self.folded[token.start : token.end].endswith("'s")
+
     def ends_with(self, word: str, anchor: Anchor) -> bool:
         """Say whether the food's last word is `word`, or one of a list ("@dish")."""
         last = self.word(anchor.end - 1)
