@@ -11,6 +11,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
 | `<quoted>` | nothing, but only when FOOD stands in quotation marks |
+| `<possessive>` | nothing, but only right behind a word that ends with "'s" |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
 | `<is:name>` | nothing, but only when FOOD is a phrase of the list |
 | `<last:word>` `<last:@name>` | nothing, but only when FOOD's last word is this one, or is in the list |
@@ -30,7 +31,7 @@ from typing import Protocol
 _MOST = 12
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-→")
-_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted"})
+_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted", "possessive"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
 
@@ -60,6 +61,7 @@ class Place(Protocol):
     def food_from(self, tag: str, start: int, anchor: Anchor) -> int: ...
     def food_before(self, tag: str, end: int, anchor: Anchor) -> int: ...
     def is_quoted(self, anchor: Anchor) -> bool: ...
+    def is_possessive(self, position: int) -> bool: ...
     def begins_with(self, name: str, anchor: Anchor) -> bool: ...
     def ends_with(self, word: str, anchor: Anchor) -> bool: ...
     def is_one_of(self, name: str, anchor: Anchor) -> bool: ...
@@ -111,6 +113,8 @@ class _Atom:
                 return position if position == place.size else -1
             case "quoted":
                 return position if place.is_quoted(anchor) else -1
+            case "possessive":
+                return position if place.is_possessive(position - 1) else -1
             case "joined":
                 return position if position < place.size and place.is_joined(position) else -1
         holds = {"begins": place.begins_with, "is": place.is_one_of, "last": place.ends_with}[self.kind]

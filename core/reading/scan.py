@@ -235,6 +235,13 @@ class Scan:
         before, after = self.folded[max(0, start - 1) : start], self.folded[end : end + 1]
         return before in _QUOTES and after in _QUOTES and bool(before and after)
 
+    def is_possessive(self, position: int) -> bool:
+        """Say whether the word ends with "'s"."""
+        if not 0 <= position < self.size:
+            return False
+        token = self.tokens[position]
+        return self.folded[token.start : token.end].endswith("'s")
+
     def ends_with(self, word: str, anchor: Anchor) -> bool:
         """Say whether the food's last word is `word`, or one of a list ("@dish")."""
         last = self.word(anchor.end - 1)
@@ -252,6 +259,14 @@ class Scan:
             is_word_around = labels.get("filler") == mention.end and labels.get("food") != mention.end
             mention.is_descriptor = is_word_around and not _has_kind(mention)
 
+    def _joins_alternatives(self, position: int) -> bool:
+        """Say whether the word is an "or" between two words, and not the egg that "ou" is in Romanian."""
+        return (
+            (self.words[position],) in self.vocabulary.words.lists["or"]
+            and self.language not in self.vocabulary.words.languages_of.get(self.words[position], ())
+            and not (self.is_mark(position - 1) or self.is_number(position - 1) or self.is_mark(position + 1))
+        )
+
     def _find_mentions(self) -> list[Mention]:
         beginning_with = self.vocabulary.beginning_with
         free_from = dict.fromkeys(self.vocabulary.lexicons, 0)
@@ -263,6 +278,8 @@ class Scan:
             seconds, alone = beginning_with(token.text, token.kind is Kind.WORD)
             following = words_and_end[position + 1]
             longer = seconds.get(following) if seconds and following else None
+            if alone and self._joins_alternatives(position):
+                alone = ()
             if not longer and not alone:
                 continue
             taken: list[str] = []

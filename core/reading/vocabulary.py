@@ -14,6 +14,8 @@ from core.reading.tokens import bare_arabic
 from core.reading.values import Entry
 
 _SHORTEST_FOREIGN_SLIP = 7
+# Where a line shows no language, only long words are read as slips of another one than English.
+_SHORTEST_SLIP_ANYWHERE = 10
 _GLUED_UNITS = ("tbsp", "tsp", "cups", "cup", "slices", "oz", "lbs", "lb", "ml", "cl", "dl", "kg", "gr", "g", "l", "x")
 _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
@@ -81,8 +83,8 @@ class Vocabulary:
 
     def _add_slips(self, targets: Mapping[str, frozenset[str]], plain: set[str]) -> None:
         lists = self.words.lists
-        excuses = _flat(lists["alcohol-free"]) | _flat(lists["vinegar"]) | _flat(lists["slip-excuse"])
-        excuses = {word for word in excuses if _ALPHABETIC.fullmatch(word) and word not in plain}
+        excuses = (_flat(lists["alcohol-free"]) | _flat(lists["vinegar"])) - plain | _flat(lists["slip-excuse"])
+        excuses = {word for word in excuses if _ALPHABETIC.fullmatch(word)}
         short = _flat(lists["short-slip"])
         english = {word for word in targets.get("en", ()) if _ALPHABETIC.fullmatch(word)} | excuses
         # Short plurals are one slip from everything ("wines", "wings").
@@ -93,6 +95,8 @@ class Vocabulary:
             if language != "en":
                 long = {word for word in words if len(word) >= _SHORTEST_FOREIGN_SLIP and _ALPHABETIC.fullmatch(word)}
                 self._slips[language] = SlipIndex(long, (), max_slips=1)
+        everywhere = {word for words in targets.values() for word in words if len(word) >= _SHORTEST_SLIP_ANYWHERE}
+        self._any_slips = SlipIndex({word for word in everywhere if _ALPHABETIC.fullmatch(word)}, (), max_slips=1)
 
     def with_rules(self, rules: tuple[Rule, ...]) -> "Vocabulary":
         """Return the same vocabulary under other rules."""
@@ -124,6 +128,8 @@ class Vocabulary:
             return parts
         slips = (self._prose_slips if is_prose else self._slips).get(_LEXICON_LANGUAGES.get(language, language or "en"))
         meant = slips.meant(token) if slips else None
+        if not meant and not language and not is_prose:
+            meant = self._any_slips.meant(token)
         return (meant,) if meant else (token,)
 
     def _beginning_with(self, token: str, is_word: bool) -> tuple[Mapping[str, Sequence[Match]], tuple[Match, ...]]:
