@@ -12,7 +12,6 @@ const PARTS = [
   "src/app/routes/offline.tsx",
   "src/app/routes/recipe.tsx",
   "src/features/recipe-detail/cooking/cooking-view.tsx",
-  "src/features/recipe-detail/cooking/timer-list.tsx",
   "src/features/recipe-detail/kitchen/adjust.ts",
   "src/features/recipe-detail/print/print-recipe.ts",
   "src/features/recipe-detail/share/share-dialog.tsx",

@@ -59,6 +59,8 @@ async function drawAt(path, widthPx, awaited) {
   const root = window.document.createElement("div");
   const leave = show(root);
   if (awaited !== undefined) await until(() => root.querySelector(awaited), `${path} does not show ${awaited}`);
+  // React sets what is chosen as a property; HTML has it as an attribute.
+  for (const option of root.querySelectorAll("option")) option.toggleAttribute("selected", option.selected);
   const html = root.innerHTML;
   leave();
   return html;

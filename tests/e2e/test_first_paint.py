@@ -140,6 +140,17 @@ def test_signing_in_before_the_scripts_signs_in_once_they_are_there(page: Page, 
     expect(page.get_by_role("banner").get_by_role("link", name="Sign In")).to_have_count(0)
 
 
+def test_what_is_chosen_before_the_scripts_stays(page: Page) -> None:
+    let_the_app_come = goto_without_the_app(page, "/shopping-list")
+    section = page.get_by_role("combobox", name="Category")
+    expect(section).to_have_value("Pantry")
+    section.select_option("Dairy")
+    let_the_app_come()
+
+    expect(page.locator(APP)).to_be_attached()
+    expect(section).to_have_value("Dairy")
+
+
 def test_a_button_that_is_pressed_before_the_scripts_acts_once_they_are_there(page: Page, site: Site) -> None:
     let_the_app_come = goto_without_the_app(page, site.recipe("chicken-biryani"))
     page.get_by_role("button", name="Share").click()

@@ -154,6 +154,17 @@ describe("the cooking view", () => {
       expect(screen.queryByRole("timer")).toBeNull();
     });
 
+    it("that can be stopped on another screen", async () => {
+      const { user } = await cook();
+      fireEvent.click(screen.getByRole("button", { name: "Start 10 min timer" }));
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+      await user.click(await screen.findByRole("link", { name: "All Recipes" }));
+      await screen.findByRole("heading", { level: 1, name: "All Recipes" });
+
+      fireEvent.click(screen.getByRole("button", { name: "Stop timer: Chicken Biryani, step 1" }));
+      expect(screen.queryByRole("timer")).toBeNull();
+    });
+
     it("that are stopped before they ring", async () => {
       await cook();
       fireEvent.click(screen.getByRole("button", { name: "Start 10 min timer" }));

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { keepTyped } from "./served-field";
 
@@ -136,4 +136,27 @@ it("fields without a name are told apart by their order", () => {
 
   expect(screen.getByLabelText("Item")).toHaveValue("");
   expect(screen.getByLabelText("Quantity")).toHaveValue("2 kg");
+});
+
+it("what was chosen in a select is chosen in the app, and an untouched one stays", () => {
+  const options = "<option>Meat</option><option selected>Pantry</option>";
+  const root = served(`<select>${options}</select><select>${options}</select>`);
+  const [section] = root.querySelectorAll("select");
+  if (section) section.value = "Meat";
+  const onChoice = vi.fn<(label: string, value: string) => void>();
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(
+    ["Section", "Shelf"].map((label) => (
+      <select key={label} aria-label={label} value="Pantry" onChange={({ target }) => onChoice(label, target.value)}>
+        <option>Meat</option>
+        <option>Pantry</option>
+      </select>
+    )),
+    { container: root },
+  );
+  giveBack();
+
+  expect(onChoice.mock.calls).toEqual([["Section", "Meat"]]);
 });

@@ -3,7 +3,6 @@ import { CookingPot } from "lucide-react";
 import type { RecipeDetail } from "@/shared/api/types";
 import { useKeptDialog } from "@/shared/hooks/use-kept-dialog";
 import { lazyDialog } from "@/shared/lazy/lazy-dialog";
-import { lazyNamed } from "@/shared/lazy/lazy-named";
 import { Button } from "@/shared/ui/button";
 
 import type { Kitchen } from "../kitchen/use-kitchen";
@@ -11,9 +10,8 @@ import { detailTexts } from "../texts";
 import styles from "./cook-button.module.css";
 
 const CookingView = lazyDialog(() => import("./cooking-view"), "CookingView");
-const TimerList = lazyNamed(() => import("./timer-list"), "TimerList");
 
-/** Opens the cooking view. Timers that run on when it is closed stay in sight. */
+/** Opens the cooking view. */
 export function CookButton({ recipe, kitchen }: { recipe: RecipeDetail; kitchen: Kitchen }) {
   const cooking = useKeptDialog();
   return (
@@ -23,10 +21,7 @@ export function CookButton({ recipe, kitchen }: { recipe: RecipeDetail; kitchen:
         {detailTexts.cook}
       </Button>
       {cooking.isNeeded && (
-        <>
-          <CookingView recipe={recipe} ingredients={kitchen.ingredients} units={kitchen.units} {...cooking.dialog} />
-          {!cooking.dialog.open && <TimerList isFloating />}
-        </>
+        <CookingView recipe={recipe} ingredients={kitchen.ingredients} units={kitchen.units} {...cooking.dialog} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@/shared/ui/visually-hidden";
 import type { UnitSystem } from "../kitchen/kitchen";
 import { temperatureIn } from "../kitchen/temperature";
 import styles from "./cooking-view.module.css";
+import { floatTimers, unfloatTimers } from "./floating-timers";
 import { StepPage } from "./step-page";
 import { cookingTexts } from "./texts";
 import { TimerList } from "./timer-list";
@@ -40,6 +41,10 @@ interface StepsProps extends Pick<CookingViewProps, "recipe" | "ingredients" | "
 
 function Steps({ recipe, ingredients, units, place, onTurn, onFinish }: StepsProps) {
   useWakeLock();
+  useEffect(() => {
+    unfloatTimers();
+    return floatTimers;
+  }, []);
   const steps = recipe.Instructions;
   const isLast = place === steps.length - 1;
   useArrowKeys((by) => {

@@ -7,7 +7,7 @@ import { cookingTexts } from "./texts";
 import styles from "./timer-list.module.css";
 import { stopTimer, useTimers } from "./timers";
 
-/** What runs and rings. `isFloating` keeps it in sight on the recipe's page, when the cooking view is left. */
+/** What runs and rings. `isFloating` keeps it in sight at the edge of the window. */
 export function TimerList({ isFloating = false }: { isFloating?: boolean }) {
   const timers = useTimers();
   if (timers.length === 0) return null;

@@ -15,6 +15,9 @@ export interface Timer {
   isRinging: boolean;
 }
 
+/** The longest that browsers wait; what is longer they would end at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
 let timers: readonly Timer[] = [];
 const wakeups = new Map<string, number>();
 const listeners = new Set<() => void>();
@@ -26,7 +29,13 @@ export function startTimer(id: string, label: string, minutes: number): void {
   alarm.prepare();
   const endsAt = Date.now() + minutes * 60_000;
   change([...timers, { id, label, endsAt, isRinging: false }]);
-  wakeups.set(id, window.setTimeout(() => ring(id), endsAt - Date.now()));
+  wait(id, endsAt);
+}
+
+function wait(id: string, endsAt: number): void {
+  const leftMs = endsAt - Date.now();
+  const onTimeout = () => (leftMs > MAX_TIMEOUT_MS ? wait(id, endsAt) : ring(id));
+  wakeups.set(id, window.setTimeout(onTimeout, Math.min(leftMs, MAX_TIMEOUT_MS)));
 }
 
 /** Ends a timer, whether it still runs or rings. */
