@@ -16,7 +16,7 @@ FRONTEND_SOURCES = $(shell find frontend -name node_modules -prune -o -name dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test bench install format openapi conformance hostile audit sbom clean
+.PHONY: help run test bench drill install format openapi conformance hostile audit sbom clean
 
 help: ## Show what there is to do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -30,6 +30,12 @@ test: install frontend/node_modules/.installed tests/lighthouse/node_modules/.in
 
 bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises
 	@$(PYTHON) -m bench
+
+SEED ?= 1
+FAULTS ?= 100
+
+drill: install frontend/dist/index.html ## Let the site's parts fail under load (SEED=1 FAULTS=100; FAULTS=10 is short)
+	@SEED=$(SEED) FAULTS=$(FAULTS) $(PYTHON) -m drill
 
 install: .venv/.installed ## Install the Python side into .venv
 

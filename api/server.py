@@ -12,6 +12,10 @@ from core.log_config import configure_logging
 from core.metrics.serving import served_metrics
 from core.settings import get_settings
 
+SILENT_SECONDS = 60
+"""After which one of several processes that says nothing is replaced. A new one says nothing until it has imported the
+site: with uvicorn's own 5 seconds a busy machine replaced every process before it was ready, for ever."""
+
 
 def served_app() -> FastAPI:
     """Return the site for one server process, with that process's logging configured."""
@@ -46,6 +50,7 @@ def main() -> None:
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
             timeout_graceful_shutdown=arguments.stop_seconds,
+            timeout_worker_healthcheck=SILENT_SECONDS,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -56,7 +56,9 @@ class Breaker:
         self._watch = asyncio.create_task(self._wait_until_well())
         now = asyncio.get_running_loop().time()
         for timeout in self._waiting:
-            timeout.reschedule(now)
+            # One that has just run out, and whose call doesn't know it yet, can't be moved.
+            if not timeout.expired():
+                timeout.reschedule(now)
         log.warning("the search engine is left alone: PostgreSQL answers searches")
         self._on_change()
 

@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from aiosmtpd.handlers import Mailbox
 from aiosmtpd.smtp import SMTP
@@ -20,6 +21,7 @@ from dev.project import PROJECT
 from dev.supervisor.service import Service
 
 NAME = "mail"
+NO_ROOM = "452 4.3.1 Insufficient system storage"
 LARGEST_MESSAGE_BYTES = 10 * 1024 * 1024
 
 
@@ -35,9 +37,21 @@ def prepare(data_dir: Path, *, port: int, environment: Mapping[str, str] = os.en
     )
 
 
+class KeptMail(Mailbox):  # type: ignore[misc]  # aiosmtpd ships no types
+    """A Maildir. What its disk has no room for is to be sent again later: after any other error a mail is given up."""
+
+    async def handle_DATA(self, *given: Any) -> str:  # noqa: N802  # aiosmtpd's name
+        """Keep a message and return the answer to its sender."""
+        try:
+            return str(await super().handle_DATA(*given))
+        except OSError as error:
+            print(f"a message is not kept: {error.strerror}", flush=True)
+            return NO_ROOM
+
+
 async def serve(port: int, directory: Path) -> None:
     """Take mail on 127.0.0.1:`port` until SIGTERM or SIGINT."""
-    mailbox = Mailbox(directory)
+    mailbox = KeptMail(directory)
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):

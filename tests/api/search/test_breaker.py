@@ -50,6 +50,23 @@ async def test_an_engine_that_fails_again_soon_has_to_be_well_twice() -> None:
     assert made == [True, True, False, True, True]
 
 
+async def test_the_first_of_calls_that_run_out_of_time_together_can_open_it() -> None:
+    look, _ = looks([False])
+    breaker = Breaker(look, pause_seconds=60)
+
+    async def call() -> None:
+        try:
+            async with breaker.bounded(0):
+                await asyncio.Event().wait()
+        except TimeoutError:
+            breaker.open()
+
+    await asyncio.gather(call(), call())
+
+    assert breaker.is_open
+    await breaker.close()
+
+
 async def test_calls_that_wait_are_let_go_when_it_opens() -> None:
     look, _ = looks([False])
     breaker = Breaker(look, pause_seconds=60)

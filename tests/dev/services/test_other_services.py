@@ -50,6 +50,19 @@ def test_the_mail_sink_keeps_each_message(tmp_path: Path) -> None:
     assert "To: ayşe@example.org" in kept.read_text()
 
 
+def test_a_message_that_the_mail_sink_cannot_keep_is_to_be_sent_again(tmp_path: Path) -> None:
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = "sufra@example.org", "amina@example.org", "Plov"
+    port = free_port()
+
+    with running(mail_sink.prepare(tmp_path, port=port)), smtplib.SMTP("127.0.0.1", port) as client:
+        (tmp_path / "mail" / "tmp").rmdir()
+        with pytest.raises(smtplib.SMTPDataError) as refusal:
+            client.send_message(message)
+
+    assert refusal.value.smtp_code == 452
+
+
 def program(folder: Path, name: str) -> Path:
     """Make an empty program in `folder`."""
     path = folder / name

@@ -1,0 +1,1 @@
+"""Visitors of all kinds, who use the site while its parts fail."""
