@@ -34,8 +34,10 @@ def kept_response(scope: Scope, text: KeptText, media_type: str, *, cache_contro
     """Return the text in its kept compressed form, where `Compression` would otherwise make it each time anew."""
     headers = {"Cache-Control": cache_control}
     body = text.body
+    if len(body) >= MIN_BYTES:
+        headers["Vary"] = "Accept-Encoding"
     if _may_compress(scope, body):
-        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        headers["Content-Encoding"] = "gzip"
         body = text.compressed
     return Response(body, media_type=media_type, headers=headers)
 
@@ -64,7 +66,8 @@ class Compression:
     tells the secret by its length. So it leaves alone requests with Authorization, answers with `no-store` or a new
     cookie, and every call that is no GET, except those whose paths begin with one of `public_calls`.
 
-    Answers of several parts, such as files and streams, pass as they are.
+    Answers of several parts, such as files and streams, pass as they are, and those whose `Vary` says that their form is
+    chosen.
     """
 
     def __init__(self, app: ASGIApp, public_calls: tuple[str, ...] = ()) -> None:
@@ -105,6 +108,7 @@ def _may_be_compressed(start: Message) -> bool:
     return (
         headers.get("content-type", "").startswith(TEXTS)
         and not any(name in headers for name in ("content-encoding", "content-range", "set-cookie"))
+        and "accept-encoding" not in headers.get("vary", "").lower()  # its form is chosen
         and "no-store" not in headers.get("cache-control", "")
     )
 

@@ -1,6 +1,7 @@
 """The query parameters of the recipe list. Its filters are those of `search-config/recipes/facets.json`."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, ConfigDict, Field, create_model
@@ -65,8 +66,9 @@ class ListQuery(WireModel):
         examples=["chicken, rice, onions"],
     )
 
+    @cached_property
     def request(self) -> RecipeListRequest:
-        """Return the page that is asked for."""
+        """The page that is asked for."""
         chosen = [
             (facet.matched, values)
             for facet in self.facets

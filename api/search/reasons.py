@@ -1,13 +1,13 @@
 """Why a recipe is among the results, where its name doesn't show it: "with tahini", "spelt lassi"."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
 from api.search.decision import Decision
-from core.asking.sounds import near_sound_of, sound_of
+from api.search.near_words import SHORTEST_SLIP, NearWords
 from core.asking.tokens import keys_of
 from core.recipes.cards import card_of
 from core.search.documents.spellings import spellings_of
@@ -18,10 +18,6 @@ ASKED_FIELDS = ("Other_Names", "Ingredients", "Tags")
 NAMES = ("Short_Title", "Long_Title", "Other_Names")
 KINDS = ("Cuisine_Name", "Cuisine_Display_Name", "Category_Name", "Difficulty_Level", "Tags")
 SHORTEST_EXPLAINED = 3
-SHORTEST_SLIP = 4
-"""Letters of the shortest word that the engine takes with a typing error; longer ones have two."""
-SHORTEST_OF_TWO_SLIPS = 8
-MOST_SLIPS = 2
 MOST_REASONS = 2
 LONGEST_INGREDIENT = 40
 
@@ -32,39 +28,83 @@ def explained(hits: Sequence[dict[str, Any]], decision: Decision) -> list[dict[s
     None where the name shows it. What is shown instead of something haram has a sentence of its own.
     Source: docs/product/search.md#why-a-recipe-is-there.
     """
-    words = () if decision.understood.counterpart else tuple(_words_of(decision.understood.words()))
-    return [{**card_of(hit), "Found_By": _reasons(hit, words)} for hit in hits]
+    words = [] if decision.understood.counterpart else list(_words_of(decision.understood.words()))
+    sought = [_Sought(words, at) for at in range(len(words))]
+    cards = [card_of(hit) for hit in hits]
+    for hit, card in zip(hits, cards, strict=True):
+        card["Found_By"] = _reasons(hit, sought)
+    return cards
 
 
 def _words_of(text: str) -> Iterator[str]:
     yield from (key for key in dict.fromkeys(keys_of(text)) if len(key) >= SHORTEST_EXPLAINED and key.isalpha())
 
 
-def _reasons(hit: Mapping[str, Any], words: Sequence[str]) -> str | None:
+class _Recipe:
+    """What a recipe says, as plain texts."""
+
+    def __init__(self, hit: Mapping[str, Any], title: str) -> None:
+        self.names = title + "".join(map(_plain, _texts(hit, NAMES[1:])))
+        self.kinds = "".join(map(_plain, _texts(hit, KINDS)))
+        self.ingredients: Sequence[str] = hit.get("Ingredients", ())
+        self._plain_ingredients = "\n".join(map(_plain, self.ingredients))
+
+    def ingredient_with(self, forms: Sequence[str]) -> str | None:
+        """Return the first ingredient that has one of the forms. All are looked through as one text: it is faster."""
+        found = [at for at in map(self._plain_ingredients.find, forms) if at >= 0]
+        return self.ingredients[self._plain_ingredients.count("\n", 0, min(found))] if found else None
+
+
+class _Sought:
+    """A word of the search."""
+
+    def __init__(self, words: Sequence[str], at: int) -> None:
+        self.word = words[at]
+        self.plain = f" {self.word}"
+        self._forms = _forms(self.word)
+        self._near = NearWords(self.word)
+        self._joined = tuple(f" {one}{other}" for one, other in pairwise(words[max(0, at - 1) : at + 2]))
+        self._near_ingredients: dict[str, bool] = {}
+
+    def reason(self, recipe: _Recipe) -> str | None:
+        """Return what the recipe has that the word was found in; None where its names or kinds show it."""
+        if _has(recipe.names, self._forms) or self._is_joined(recipe.names):
+            return None
+        ingredient = recipe.ingredient_with(self._forms)
+        if ingredient is None and _has(recipe.kinds, self._forms):
+            return None
+        if ingredient is None:
+            spelt = self._near.nearest(recipe.names.split())
+            if spelt:
+                return f"spelt {spelt}"
+            ingredient = next(filter(self._is_near, recipe.ingredients), None)
+        return f"with {_short(ingredient)}" if ingredient else None
+
+    def _is_joined(self, names: str) -> bool:
+        """Whether the names have the word as two, or the word and its neighbour as one: `butterchicken`, `sam osa`."""
+        if _has(names, self._joined):
+            return True
+        return self.word in names.replace(" ", "") and any(
+            one + other == self.word for one, other in pairwise(names.split())
+        )
+
+    def _is_near(self, ingredient: str) -> bool:
+        is_near = self._near_ingredients.get(ingredient)
+        if is_near is None:
+            keys = _spelt_keys(ingredient) if len(self.word) >= SHORTEST_SLIP else ()
+            is_near = self._near_ingredients[ingredient] = any(map(self._near.is_near, keys))
+        return is_near
+
+
+def _reasons(hit: Mapping[str, Any], sought: Sequence[_Sought]) -> str | None:
     # Most words stand in the title; this runs for every card of a page.
     title = _plain(hit.get("Short_Title", ""))
-    missing = [word for word in words if f" {word}" not in title]
+    missing = [each for each in sought if each.plain not in title]
     if not missing:
         return None
-    names = title + "".join(_plain(text) for text in _texts(hit, NAMES[1:]))
-    kinds = "".join(_plain(text) for text in _texts(hit, KINDS))
-    found = (_reason(word, words, names, kinds, hit.get("Ingredients", ())) for word in missing)
+    recipe = _Recipe(hit, title)
+    found = (each.reason(recipe) for each in missing)
     return ", ".join(list(dict.fromkeys(filter(None, found)))[:MOST_REASONS]) or None
-
-
-def _reason(word: str, words: Sequence[str], names: str, kinds: str, ingredients: Sequence[str]) -> str | None:
-    forms = _forms(word)
-    if _has(names, forms) or _is_joined(word, words, names):
-        return None
-    with_it = next((each for each in ingredients if _has(_plain(each), forms)), None)
-    if with_it is None and _has(kinds, forms):
-        return None
-    if with_it is None:
-        spelt = _nearest(word, names.split())
-        if spelt:
-            return f"spelt {spelt}"
-        with_it = next((each for each in ingredients if _nearest(word, _spellings(_plain(each).split()))), None)
-    return f"with {_short(with_it)}" if with_it else None
 
 
 @lru_cache(maxsize=50_000)
@@ -75,7 +115,7 @@ def _plain(text: str) -> str:
     return "".join(f" {key}" for key in keys_of(text))
 
 
-_SEPARATORS = str.maketrans("-/(),.&:", "        ")
+_SEPARATORS = str.maketrans("-/(),.&:\n", "         ")
 
 
 @lru_cache(maxsize=20_000)
@@ -102,57 +142,13 @@ def _has(text: str, forms: Sequence[str]) -> bool:
     return any(form in text for form in forms)
 
 
-def _is_joined(word: str, words: Sequence[str], names: str) -> bool:
-    """Whether the names have the word as two, or the word and its neighbour as one: `butterchicken`, `sam osa`."""
-    at = words.index(word)
-    joined = (words[at - 1] + word if at else "", word + words[at + 1] if at + 1 < len(words) else "")
-    if any(each and f" {each}" in names for each in joined):
-        return True
-    keys = names.split()
-    return any(one + other == word for one, other in pairwise(keys))
-
-
-def _spellings(keys: Sequence[str]) -> Iterator[str]:
-    """The words in all their spellings: the engine knows tahini as tahine, too."""
+@lru_cache(maxsize=20_000)
+def _spelt_keys(text: str) -> tuple[str, ...]:
+    """The text's words of four letters or more, in all their spellings: the engine knows tahini as tahine, too."""
     families = spellings_of("recipes").families
-    for key in keys:
-        yield key
-        yield from (other for other in families.get(key, ()) if other != key)
-
-
-def _nearest(word: str, keys: Iterable[str]) -> str | None:
-    """Return what the engine took the word for: one that a typing error or two make of it, or that sounds the same."""
-    if len(word) < SHORTEST_SLIP:
-        return None
-    most = MOST_SLIPS if len(word) >= SHORTEST_OF_TWO_SLIPS else 1
-    sounds = {sound_of(word), near_sound_of(word)} - {None}
-    keys = [key for key in dict.fromkeys(keys) if len(key) >= SHORTEST_SLIP]
-    near = next((key for key in keys if _is_near(word, key, most)), None)
-    alike = near or next((key for key in keys if sound_of(key) in sounds or near_sound_of(key) in sounds), None)
-    return alike or next((key for key in keys if _is_near(word, key[: len(word)], most)), None)
-
-
-@lru_cache(maxsize=100_000)
-def _is_near(word: str, key: str, most: int) -> bool:
-    # A typing error changes two letters of the set at most, which tells nearly all others apart at once.
-    return len(set(word) ^ set(key)) <= 2 * most and _slips(word, key) <= most
-
-
-@lru_cache(maxsize=50_000)
-def _slips(one: str, other: str) -> int:
-    """How many typing errors lie between two words: letters added, left out, changed or swapped; 3 for more."""
-    if abs(len(one) - len(other)) > MOST_SLIPS:
-        return MOST_SLIPS + 1
-    before: list[int] = []
-    row = list(range(len(other) + 1))
-    for at, letter in enumerate(one, 1):
-        earlier, before, row = before, row, [at]
-        for to, wanted in enumerate(other, 1):
-            slips = min(before[to] + 1, row[-1] + 1, before[to - 1] + (letter != wanted))
-            if at > 1 < to and letter == other[to - 2] and one[at - 2] == wanted:
-                slips = min(slips, earlier[to - 2] + 1)
-            row.append(slips)
-    return min(row[-1], MOST_SLIPS + 1)
+    keys = _plain(text).split()
+    spelt = dict.fromkeys(form for key in keys for form in (key, *families.get(key, ())))
+    return tuple(key for key in spelt if len(key) >= SHORTEST_SLIP)
 
 
 def _short(ingredient: str) -> str:

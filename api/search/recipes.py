@@ -136,9 +136,11 @@ class _Page:
 
         The last of them is for the rest without any, where there are several.
         """
+        hiding = understood.hiding
+        if not hiding:
+            return []
         attributes = tuple(self.index.relaxing.first) if self.index.relaxing else ()
         strict = understand(self.request.text, self.request.as_words)
-        hiding = understood.hiding
         rests = [each.without(reading) for reading in hiding for each in (strict, understood)]
         if len(hiding) > 1:
             rests.append(understood.without(*hiding))

@@ -18,6 +18,7 @@ from api.search.client import SearchUnavailable
 from api.search.decide import take
 from api.search.engine import Engine
 from api.search.list_query import RecipeListQuery
+from api.search.list_route import RecipeListRoute
 from api.search.recipes import FoundRecipes, find_recipes
 from api.search.request import RecipeListRequest
 from api.search.shown import at_hand_out, list_out
@@ -25,7 +26,7 @@ from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.search.indexes.recipes import INDEX as RECIPES
 
-router = APIRouter(prefix="/recipes", tags=["search"])
+router = APIRouter(prefix="/recipes", tags=["search"], route_class=RecipeListRoute)
 
 
 @router.get(
@@ -43,7 +44,7 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
     need that is at hand, staples aside, and `At_Hand` says what is missing.
     """
     state = search_state(request)
-    wanted = query.request()
+    wanted = query.request
     address = address_of(request)
     kept = state.cache.get(wanted)
     request_facts().cache = "hit" if kept else "miss"

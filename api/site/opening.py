@@ -130,7 +130,7 @@ async def recipe_list_opening(request: Request, chosen: Mapping[str, str]) -> Op
     None also for values that the list does not take.
     """
     try:
-        wanted = RecipeListQuery(**chosen).request()
+        wanted = RecipeListQuery(**chosen).request
     except ValidationError:
         return None
     state = search_state(request)

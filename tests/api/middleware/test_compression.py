@@ -34,6 +34,7 @@ def app_client() -> TestClient:
         "/private": lambda: Response(TEXT, media_type="application/json", headers={"Cache-Control": "no-store"}),
         "/cookie": lambda: Response(TEXT, media_type="application/json", headers={"Set-Cookie": "a=b"}),
         "/kept": lambda: Response(gzip.compress(TEXT.encode()), headers={"Content-Encoding": "gzip"}),
+        "/chosen": lambda: Response(TEXT, media_type="text/html", headers={"Vary": "Accept-Encoding"}),
         "/stream": lambda: StreamingResponse(in_parts(), media_type="text/plain"),
         "/unchanged": lambda: Response(status_code=304, headers={"ETag": '"abc"'}),
     }
@@ -102,6 +103,10 @@ def test_what_gains_nothing_or_may_tell_a_secret_stays_plain(app_client: TestCli
 
 def test_an_answer_that_is_compressed_already_is_left_alone(app_client: TestClient) -> None:
     assert app_client.get("/kept").text == TEXT
+
+
+def test_an_answer_whose_form_is_chosen_is_left_alone(app_client: TestClient) -> None:
+    assert "Content-Encoding" not in app_client.get("/chosen").headers
 
 
 def test_an_answer_for_a_member_stays_plain(app_client: TestClient) -> None:

@@ -38,7 +38,7 @@ def config_dir(tmp_path: Path) -> Path:
 
 def filters_of(query: ListQuery) -> object:
     """The engine's filters for a query."""
-    return page_query(query.request(), "", (), ("*",), 1)["filter"]
+    return page_query(query.request, "", (), ("*",), 1)["filter"]
 
 
 def test_one_entry_in_the_table_makes_a_parameter_a_filter_and_an_attribute(config_dir: Path) -> None:
@@ -75,7 +75,7 @@ def test_too_many_values_are_refused() -> None:
 
 
 def test_a_text_that_is_too_long_is_refused_with_a_sentence_for_visitors() -> None:
-    assert RecipeListQuery(Search_Text="a" * MAX_TEXT_LENGTH).request().text == "a" * MAX_TEXT_LENGTH
+    assert RecipeListQuery(Search_Text="a" * MAX_TEXT_LENGTH).request.text == "a" * MAX_TEXT_LENGTH
     with pytest.raises(ValidationError) as refused:
         RecipeListQuery(Search_Text="a" * (MAX_TEXT_LENGTH + 1))
     assert [(error["type"], error["msg"]) for error in refused.value.errors()] == [
