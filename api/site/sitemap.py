@@ -41,7 +41,7 @@ class NoSuchPart(LookupError):
 def build_index(session: Session, settings: Settings) -> KeptText:
     """Return the list of parts. It is at most a minute old."""
     entries = [
-        f"<sitemap><loc>{escape(settings.origin)}/sitemap-{part}.xml</loc></sitemap>" for part in _parts(session)
+        f"<sitemap><loc>{escape(settings.origin)}/sitemap-{part}.xml</loc></sitemap>" for part in list_parts(session)
     ]
     return _document("sitemapindex", entries)
 
@@ -58,13 +58,14 @@ def build_part(session: Session, settings: Settings, part: str) -> KeptText:
     # As it is written in the index: one part has one address.
     if kind not in TABLES or not number.isascii() or not number.isdecimal() or number != str(int(number[:9])):
         raise NoSuchPart(part)
-    pages = [_entry(settings, path, updated_at) for path, updated_at in _pages(session, kind, int(number))]
+    pages = [_entry(settings, path, updated_at) for path, updated_at in read_pages(session, kind, int(number))]
     if not pages:
         raise NoSuchPart(part)
     return _document("urlset", pages)
 
 
-def _parts(session: Session) -> Iterator[str]:
+def list_parts(session: Session) -> Iterator[str]:
+    """Yield the names of the parts that have pages."""
     yield SCREENS
     for kind, (model, _) in TABLES.items():
         # A look into the index for each part, however many rows it has.
@@ -77,8 +78,8 @@ def _parts(session: Session) -> Iterator[str]:
             yield f"{kind}-{found}"
 
 
-def _pages(session: Session, kind: str, number: int) -> Iterator[tuple[str, datetime]]:
-    """Yield path and last change of the pages of a part."""
+def read_pages(session: Session, kind: str, number: int) -> Iterator[tuple[str, datetime]]:
+    """Yield path and last change of the pages of the part of `blogs` or `recipes` with this number."""
     model, beginning = TABLES[kind]
     name = Blog.slug if model is Blog else Recipe.id
     rows = session.execute(
