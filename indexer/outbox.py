@@ -89,7 +89,9 @@ def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -
 
 def has_pending(session: Session, index: SearchIndex) -> bool:
     """Return whether any row is pending; one index lookup, called every second."""
-    return session.scalar(select(Entry.id).where(*_waiting(index)).limit(1)) is not None
+    # The order keeps it in the index: PostgreSQL would read the table, with all that a backlog has left in it.
+    first = select(Entry.id).where(*_waiting(index)).order_by(Entry.is_bulk, Entry.id).limit(1)
+    return session.scalar(first) is not None
 
 
 def _waiting(index: SearchIndex) -> tuple[ColumnElement[bool], ...]:

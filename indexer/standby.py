@@ -3,11 +3,26 @@
 The caller holds the index's lock. Source: docs/decisions/0022-search-without-its-engine.md.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, SmallInteger, Text, any_, cast, delete, func, literal, select, text, update
-from sqlalchemy.dialects.postgresql import ARRAY, insert
+import orjson
+from sqlalchemy import (
+    BigInteger,
+    Float,
+    Select,
+    SmallInteger,
+    Text,
+    any_,
+    cast,
+    delete,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSVECTOR, insert
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
@@ -71,18 +86,31 @@ def complete_texts(database: Database, index: SearchIndex) -> int:
     """Write every text that is missing or of another shape and remove those of no public document; return how many."""
     shape = shape_of(index)
     (column,) = index.public_ids.selected_columns
-    ours = select(StandbyText.document_id).where(StandbyText.index_name == index.name)
-    right = ours.where(StandbyText.shape == shape.digest)
-    with make_session(database) as session:
-        session.execute(text("SET LOCAL statement_timeout = '5min'"))
-        wrong = {
-            *session.scalars(index.public_ids.where(column.not_in(right))),
-            *session.scalars(ours.where(StandbyText.document_id.not_in(index.public_ids))),
-        }
-    ids = sorted(wrong)
-    for start in range(0, len(ids), BATCH):
-        write_ids(database, index, ids[start : start + BATCH])
-    return len(ids)
+    ours = select(literal(1)).where(StandbyText.index_name == index.name)
+    right = ours.where(StandbyText.document_id == column, StandbyText.shape == shape.digest)
+    is_public = index.public_ids.where(column == StandbyText.document_id)
+    surplus = select(StandbyText.document_id).where(StandbyText.index_name == index.name, ~is_public.exists())
+    written = 0
+    # Joins instead of NOT IN, which compares every row with every other one as soon as memory doesn't hold them.
+    for wrong in (index.public_ids.where(~right.exists()), surplus):
+        for ids in _batches_of(database, wrong):
+            write_ids(database, index, ids)
+            written += len(ids)
+    return written
+
+
+def _batches_of(database: Database, ids: Select[Any]) -> Iterator[Sequence[int]]:
+    """Yield the ids of a statement, ascending, `BATCH` at a time: however many they are, memory holds one batch."""
+    (column,) = ids.selected_columns
+    last = 0
+    while True:
+        with make_session(database) as session:
+            session.execute(text("SET LOCAL statement_timeout = '5min'"))
+            some = session.scalars(ids.where(column > last).order_by(column).limit(BATCH)).all()
+        if not some:
+            return
+        yield some
+        last = some[-1]
 
 
 def text_hashes(session: Session, index: SearchIndex, ids: Sequence[int]) -> dict[int, str]:
@@ -102,8 +130,10 @@ def forget_lost_words(session: Session, index: SearchIndex) -> int:
     """Remove the words that no text has any more; return how many."""
     session.execute(text("SET LOCAL statement_timeout = 0"))  # it reads every text
     vectors = f"SELECT words FROM standby_texts WHERE index_name = '{index.name}'"  # noqa: S608 - a checked name
-    living = select(text("word")).select_from(func.ts_stat(literal(vectors)).table_valued("word"))
-    gone = delete(StandbyWord).where(StandbyWord.index_name == index.name, StandbyWord.word.not_in(living))
+    # Materialized: the texts are read once, and joined.
+    living = select(func.ts_stat(literal(vectors)).table_valued("word").c.word).cte().prefix_with("MATERIALIZED")
+    is_alive = select(literal(1)).where(living.c.word == StandbyWord.word)
+    gone = delete(StandbyWord).where(StandbyWord.index_name == index.name, ~is_alive.exists())
     return len(session.execute(gone.returning(StandbyWord.word)).all())
 
 
@@ -127,25 +157,7 @@ def _store(session: Session, shape: Shape, documents: Documents) -> None:
     texts = [text_of(one, shape) for one in documents if stored.get(one["ID"]) != one["Content_Hash"]]
     if not texts:
         return
-    statement = insert(StandbyText)
-    changed = ("shape", "content_hash", "words", "facts", "custom_order")
-    session.execute(
-        statement.on_conflict_do_update(
-            index_elements=["index_name", "document_id"], set_={name: statement.excluded[name] for name in changed}
-        ),
-        [
-            {
-                "index_name": shape.index_name,
-                "document_id": one.document_id,
-                "shape": shape.digest,
-                "content_hash": one.content_hash,
-                "words": one.words,
-                "facts": one.facts,
-                "custom_order": one.custom_order,
-            }
-            for one in texts
-        ],
-    )
+    _store_rows(session, shape, texts)
     _store_foods(session, shape, texts)
     words: dict[str, Sequence[int]] = {}
     for one in texts:
@@ -153,37 +165,79 @@ def _store(session: Session, shape: Shape, documents: Documents) -> None:
     _store_words(session, shape, words)
 
 
-def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
-    ids = cast([one.document_id for one in texts], ARRAY(BigInteger))
-    session.execute(
-        delete(StandbyFood).where(StandbyFood.index_name == shape.index_name, StandbyFood.document_id == any_(ids))
+def _store_rows(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
+    # Arrays in one statement: thousands of rows of a batch cost a fraction of what they do one by one.
+    given = (
+        func.unnest(
+            cast([one.document_id for one in texts], ARRAY(BigInteger)),
+            cast([one.content_hash for one in texts], ARRAY(Text)),
+            cast([one.words for one in texts], ARRAY(Text)),
+            cast([orjson.dumps(one.facts).decode() for one in texts], ARRAY(Text)),
+            # As text: PostgreSQL would flatten an array of arrays.
+            cast(["{" + ",".join(map(str, one.custom_order)) + "}" for one in texts], ARRAY(Text)),
+        )
+        .table_valued("document_id", "content_hash", "words", "facts", "custom_order")
+        .render_derived()
     )
+    statement = insert(StandbyText).from_select(
+        ["index_name", "shape", "document_id", "content_hash", "words", "facts", "custom_order"],
+        select(
+            literal(shape.index_name),
+            literal(shape.digest),
+            given.c.document_id,
+            given.c.content_hash,
+            cast(given.c.words, TSVECTOR),
+            cast(given.c.facts, JSONB),
+            cast(given.c.custom_order, ARRAY(Float)),
+        ),
+    )
+    changed = ("shape", "content_hash", "words", "facts", "custom_order")
+    session.execute(
+        statement.on_conflict_do_update(
+            index_elements=["index_name", "document_id"], set_={name: statement.excluded[name] for name in changed}
+        )
+    )
+
+
+def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
+    """Make the foods of these documents what they are now; rows that are right already are left alone."""
     rows = [
         (key, one.document_id, number, len(one.foods))
         for one in texts
         for number, keys in enumerate(one.foods, start=1)
         for key in keys
     ]
-    if not rows:
-        return
-    # Four arrays in one statement: thousands of rows of a batch cost a tenth of what they do one by one.
-    keys, ids_of_keys, numbers, needed = (list(column) for column in zip(*rows, strict=True))
+    names = ("food", "document_id", "need", "needed")
+    columns = [list(column) for column in zip(*rows, strict=True)] if rows else [[], [], [], []]
+    keys, ids, numbers, needed = columns
     given = (
         func.unnest(
             cast(keys, ARRAY(Text)),
-            cast(ids_of_keys, ARRAY(BigInteger)),
+            cast(ids, ARRAY(BigInteger)),
             cast(numbers, ARRAY(SmallInteger)),
             cast(needed, ARRAY(SmallInteger)),
         )
-        .table_valued("food", "document_id", "need", "needed")
+        .table_valued(*names)
         .render_derived()
     )
-    names = ("food", "document_id", "need", "needed")
+    kept = select(literal(1)).where(
+        StandbyFood.food == given.c.food,
+        StandbyFood.document_id == given.c.document_id,
+        StandbyFood.need == given.c.need,
+        StandbyFood.needed == given.c.needed,
+    )
+    all_ids = cast([one.document_id for one in texts], ARRAY(BigInteger))
     session.execute(
-        insert(StandbyFood).from_select(
-            ["index_name", *names], select(literal(shape.index_name), *(given.c[name] for name in names))
+        delete(StandbyFood).where(
+            StandbyFood.index_name == shape.index_name, StandbyFood.document_id == any_(all_ids), ~kept.exists()
         )
     )
+    if rows:
+        session.execute(
+            insert(StandbyFood)
+            .from_select(["index_name", *names], select(literal(shape.index_name), *(given.c[name] for name in names)))
+            .on_conflict_do_nothing()
+        )
 
 
 def _store_words(session: Session, shape: Shape, words: Mapping[str, Sequence[int]]) -> None:

@@ -32,7 +32,7 @@ from api.site.opening import Opening, openings, recipe_list_opening
 from api.site.recipe_meta import recipe_meta
 from api.site.screens import NOT_FOUND, Screen, find_screen
 from api.site.shell import build_times, render_page
-from api.site.sitemap import SITEMAP_SECONDS, build_sitemap
+from api.site.sitemap import SITEMAP_SECONDS, NoSuchPart, build_index, build_part
 from core.blogs.store import RESERVED_SLUGS
 from core.search.text import MAX_TEXT_LENGTH
 from core.settings import Settings, get_settings
@@ -140,8 +140,21 @@ async def robots(settings: SettingsDep) -> Response:
 
 @router.get("/sitemap.xml")
 def sitemap(request: Request, session: SessionDep, settings: SettingsDep) -> Response:
-    """Every public page."""
-    kept = build_sitemap(session, settings)
+    """The parts that list every public page."""
+    return _xml(request, build_index(session, settings))
+
+
+@router.get("/sitemap-{part}.xml")
+def sitemap_part(part: str, request: Request, session: SessionDep, settings: SettingsDep) -> Response:
+    """Some of the public pages; 404 with the app's screen for a part that the index doesn't list."""
+    try:
+        kept = build_part(session, settings, part)
+    except NoSuchPart:
+        return not_found_page(settings)
+    return _xml(request, kept)
+
+
+def _xml(request: Request, kept: KeptText) -> Response:
     return kept_response(request.scope, kept, "application/xml", cache_control=f"public, max-age={SITEMAP_SECONDS}")
 
 

@@ -89,10 +89,22 @@ def sounds_of(texts: Iterable[str], names: Iterable[str] = ()) -> list[str]:
 
     Neighbours in `names` also count as one word: people write "pannacota" and "babaganush".
     """
-    words = {said for text in texts for key in keys_of(text) for said in _pronounced(key)}
-    words |= {one + other for name in names for one, other in pairwise(keys_of(name))}
-    codes = {code for word in words for code in (sound_of(word), near_sound_of(word))}
-    return sorted(filter(None, codes))
+    codes: set[str] = set()
+    for text in texts:
+        codes |= _codes_in(text)
+    for name in names:
+        codes |= _codes_of(one + other for one, other in pairwise(keys_of(name)))
+    return sorted(codes)
+
+
+@lru_cache(maxsize=20_000)
+def _codes_in(text: str) -> frozenset[str]:
+    # The same ingredients and names stand in many recipes.
+    return _codes_of(said for key in keys_of(text) for said in _pronounced(key))
+
+
+def _codes_of(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(code for word in words for code in (sound_of(word), near_sound_of(word)) if code)
 
 
 def _pronounced(word: str) -> Iterable[str]:

@@ -28,13 +28,22 @@ def needs_of(names: Iterable[str]) -> list[str]:
     Staples are left out, and what is optional or only served with the dish. A choice is one need: "butter or ghee".
     """
     needs: dict[tuple[str, ...], str] = {}
-    for name in names:
-        need = " ".join(_NOTE.split(name)[0].split())[:LONGEST_NAME]
-        foods = _foods_of(need)
-        is_needed = foods and not _NOT_NEEDED.search(name) and not any(map(is_staple, foods))
-        if is_needed and not any(_is_one(foods, others) for others in needs):
+    for foods, need in map(_need_of, names):
+        if foods and not any(_is_one(foods, others) for others in needs):
             needs[foods] = need
     return list(needs.values())
+
+
+@lru_cache(maxsize=50_000)
+def _need_of(name: str) -> tuple[tuple[str, ...], str]:
+    """Return the foods that an ingredient of this name asks for, and the name without its note.
+
+    No foods where nothing is needed. Kept, since a rebuild meets the same names in many recipes.
+    """
+    need = " ".join(_NOTE.split(name)[0].split())[:LONGEST_NAME]
+    foods = _foods_of(need)
+    is_needed = not _NOT_NEEDED.search(name) and not any(map(is_staple, foods))
+    return (foods if is_needed else ()), need
 
 
 @lru_cache(maxsize=50_000)
@@ -78,6 +87,7 @@ def _food_of(name: str) -> str:
     return fact.members[0].name if len(fact.members) == 1 else fact.name
 
 
+@lru_cache(maxsize=50_000)
 def _groups(food: str) -> Sequence[str]:
     fact = recognise(food)
     if fact is None or fact.members:

@@ -1,19 +1,20 @@
 """What PostgreSQL answers from is written beside the engine's documents, and while the engine is away."""
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
 from core.db import Database
 from core.models import SearchOutboxEntry, StandbyText, StandbyWord
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.standby.slips import asked_slips, distance, stored_slips
+from indexer import standby
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.reconcile import reconcile
 from indexer.search_engine import EngineTooSlow
-from indexer.standby import complete_texts, forget_lost_words
+from indexer.standby import complete_texts, forget_lost_words, write_ids
 from tests.factories import Factory
 
 
@@ -21,6 +22,13 @@ def stored(session: Session) -> list[int]:
     """The recipes that have a text."""
     session.expire_all()
     return sorted(session.scalars(select(StandbyText.document_id).where(StandbyText.index_name == "recipes")))
+
+
+def foods(session: Session) -> list[tuple[str, str]]:
+    """Each stored food with the version of its row."""
+    session.expire_all()
+    rows = session.execute(text("SELECT food, xmin::text FROM standby_foods WHERE index_name = 'recipes' ORDER BY 1"))
+    return [(food, version) for food, version in rows]
 
 
 def test_a_drain_writes_texts_and_words(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
@@ -71,6 +79,42 @@ def test_missing_texts_are_completed(make: Factory, session: Session, database: 
         assert complete_texts(database, RECIPES) == 1
         assert complete_texts(database, RECIPES) == 0
     assert stored(session) == [recipe.id]
+
+
+def test_texts_are_completed_in_several_batches(
+    make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "BATCH", 2)
+    recipes = [make.recipe(f"Soup {number}") for number in range(7)]
+    make.committed()
+    complete_texts(database, RECIPES)
+    for recipe in recipes[:5]:
+        recipe.is_published, recipe.published_at = False, None
+    make.committed()
+
+    assert complete_texts(database, RECIPES) == 5
+
+    assert stored(session) == [recipe.id for recipe in recipes[5:]]
+
+
+def test_foods_that_stay_are_not_written_again(make: Factory, session: Session, database: Database) -> None:
+    recipe = make.recipe("Soup", ingredients=("onions", "lemon"))
+    make.committed()
+    complete_texts(database, RECIPES)
+    before = foods(session)
+    recipe.description = "Another text."
+    make.committed()
+    write_ids(database, RECIPES, [recipe.id])
+    assert foods(session) == before
+
+    session.execute(text("UPDATE recipe_ingredients SET name = 'limes' WHERE name ~ 'lemon'"))
+    session.commit()
+    write_ids(database, RECIPES, [recipe.id])
+
+    after = foods(session)
+    assert {food for food, _ in after} - {food for food, _ in before}
+    assert "lemon" not in {food for food, _ in after}
+    assert set(before) & set(after)  # the row of the onion is the same
 
 
 def test_a_reconciliation_finds_a_lost_text(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:

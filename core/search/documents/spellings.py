@@ -35,14 +35,23 @@ class Spellings:
                 self.kinds.setdefault(thing, []).append(kind)
         # The same words stand in many documents.
         self._cached_others = lru_cache(maxsize=100_000)(self._others_of)
+        self._cached_readings = lru_cache(maxsize=20_000)(self._read)
 
     def others(self, texts: Iterable[str]) -> list[str]:
         """Return, sorted, other spellings of the texts' words and phrases that the texts do not contain."""
         said: set[str] = set()
+        others: set[str] = set()
         for text in texts:
-            words = WORD.findall(text.casefold())
-            said.update(words, _phrases_of(words))
-        return sorted({other for term in said for other in self._cached_others(term)} - said)
+            terms, other_terms = self._cached_readings(text)
+            said |= terms
+            others |= other_terms
+        return sorted(others - said)
+
+    def _read(self, text: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words and phrases of a text, and their other spellings."""
+        words = WORD.findall(text.casefold())
+        terms = frozenset([*words, *_phrases_of(words)])
+        return terms, frozenset(other for term in terms for other in self._cached_others(term))
 
     def _others_of(self, term: str) -> Sequence[str]:
         return (*self._family_of(term), *other_number(term), *self._kinds_of(term))

@@ -15,6 +15,8 @@ from core.search.standby.shape import ASIDE, Shape
 from core.search.standby.slips import stored_slips
 
 LONGEST_WORD = 60
+LONGEST_KEPT = 60
+"""Characters of the longest text whose words are kept in memory: longer ones seldom come twice."""
 LAST_PLACE = 16_000
 """PostgreSQL knows no later place of a word."""
 PLACES_APART = 8
@@ -61,9 +63,19 @@ def text_of(document: Mapping[str, Any], shape: Shape) -> Text:
     )
 
 
-def words_of(text: str) -> list[str]:
+def words_of(text: str) -> Sequence[str]:
     """Return the words of a text as they are stored and searched: folded, without apostrophes."""
-    return [word for key in keys_of(text) if (word := key.replace("'", "")[:LONGEST_WORD])]
+    return _words_of_value(text) if len(text) <= LONGEST_KEPT else _read_words(text)
+
+
+@lru_cache(maxsize=50_000)
+def _words_of_value(text: str) -> Sequence[str]:
+    # The same ingredients, tags and spellings stand in many documents.
+    return _read_words(text)
+
+
+def _read_words(text: str) -> Sequence[str]:
+    return tuple(word for key in keys_of(text) if (word := key.replace("'", "")[:LONGEST_WORD]))
 
 
 def mark_of(attribute: str, value: str) -> str:
@@ -78,6 +90,7 @@ def values_of(value: object) -> list[str]:
     return [each for each in value if isinstance(each, str)] if isinstance(value, (list, tuple)) else []
 
 
+@lru_cache(maxsize=50_000)
 def quoted(word: str) -> str:
     """Return the word as a part of a tsvector or tsquery."""
     return "'" + QUOTED.sub(r"\1\1", word) + "'"

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from api.app import API_PATH
 from api.middleware.compression import MIN_BYTES, Compression
 from api.middleware.head_requests import HeadRequests
+from api.site.sitemap import PART
 from tests.factories import Factory
 
 TEXT = "lentils and rice " * 200
@@ -119,11 +120,11 @@ def test_calls_that_are_no_get_stay_plain_unless_they_are_public(app_client: Tes
 
 
 def test_the_sites_pages_and_public_calls_are_compressed(make: Factory, client: TestClient) -> None:
-    for number in range(12):
-        make.recipe(f"Soup {number}", description="Red lentils, cumin and lemon. " * 5)
+    soups = [make.recipe(f"Soup {number}", description="Red lentils, cumin and lemon. " * 5) for number in range(12)]
     make.committed()
+    sitemap = f"/sitemap-recipes-{soups[0].id // PART}.xml"
 
-    for path in ("/sitemap.xml", f"{API_PATH}/recipes/top-12", f"{API_PATH}/openapi.json"):
+    for path in (sitemap, f"{API_PATH}/recipes/top-12", f"{API_PATH}/openapi.json"):
         assert client.get(path).headers["Content-Encoding"] == "gzip", path
         assert client.get(path, headers=PLAIN).text == client.get(path).text, path
 

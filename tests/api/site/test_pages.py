@@ -11,10 +11,10 @@ from sqlalchemy.orm import Session
 
 from api.middleware import compression
 from api.middleware.compression import compress
+from api.site import sitemap
 from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
-from api.site.sitemap import kept_sitemaps
 from core.recipes.labelling import label
 from tests.factories import Factory
 
@@ -155,36 +155,65 @@ def test_a_short_link_leads_to_the_recipe(make: Factory, client: TestClient) -> 
     assert response.headers["Location"] == f"http://sufra.test/recipe/{recipe.id}"
 
 
-def test_the_sitemap_lists_what_is_public(make: Factory, client: TestClient) -> None:
-    shown, hidden = make.recipe(), make.recipe(is_published=False)
-    make.committed()
-
-    sitemap = client.get("/sitemap.xml")
-
+def listed(client: TestClient, path: str) -> list[str]:
+    """The addresses that a sitemap, or the list of sitemaps, holds."""
+    sitemap = client.get(path)
+    assert sitemap.status_code == 200
     assert sitemap.headers["Content-Type"].startswith("application/xml")
-    assert f"<loc>http://sufra.test/recipe/{shown.id}</loc>" in sitemap.text
-    assert f"/recipe/{hidden.id}<" not in sitemap.text
-    indexed = [screen.path for screen in PLAIN_SCREENS if screen.is_indexed and ":" not in screen.path]
-    assert re.findall(r"<loc>http://sufra.test(/[a-z-]*)</loc>", sitemap.text) == indexed
+    return re.findall("<loc>http://sufra.test(.*?)</loc>", sitemap.text)
 
 
-def test_however_often_the_sitemap_is_asked_for_it_is_built_once_a_minute(make: Factory, client: TestClient) -> None:
-    make.recipe()
+def test_the_sitemaps_list_what_is_public(make: Factory, client: TestClient) -> None:
+    shown, hidden = make.recipe(), make.recipe(is_published=False)
+    make.blog("Salt", slug="salt")
     make.committed()
-    first = client.get("/sitemap.xml").text
+
+    parts = listed(client, "/sitemap.xml")
+
+    pages = [path for part in parts for path in listed(client, part)]
+    assert f"/recipe/{shown.id}" in pages
+    assert f"/recipe/{hidden.id}" not in pages
+    assert "/blogs/salt" in pages
+    indexed = [screen.path for screen in PLAIN_SCREENS if screen.is_indexed and ":" not in screen.path]
+    assert listed(client, "/sitemap-screens.xml") == indexed
+
+
+def test_a_part_of_the_sitemap_holds_a_range_of_numbers(
+    make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitemap, "PART", 10)
+    recipes = [make.recipe(id=number) for number in (3, 9, 10, 35)]
+    make.committed()
+
+    parts = [part for part in listed(client, "/sitemap.xml") if "recipes" in part]
+
+    assert parts == ["/sitemap-recipes-0.xml", "/sitemap-recipes-1.xml", "/sitemap-recipes-3.xml"]
+    assert [path for part in parts for path in listed(client, part)] == [f"/recipe/{recipe.id}" for recipe in recipes]
+
+
+@pytest.mark.parametrize(
+    "part", ["recipes-7", "recipes-00", "recipes--1", "recipes-", "recipes-9999999999", "users-0", "٣"]
+)
+def test_a_part_that_is_not_listed_is_not_found(client: TestClient, part: str) -> None:
+    assert client.get(f"/sitemap-{part}.xml").status_code == 404
+
+
+def test_however_often_a_sitemap_is_asked_for_it_is_built_once_a_minute(make: Factory, client: TestClient) -> None:
+    part = f"/sitemap-recipes-{make.recipe().id // sitemap.PART}.xml"
+    make.committed()
+    first = client.get(part).text
     late = make.recipe()
     make.committed()
 
-    assert client.get("/sitemap.xml").text == first
-    kept_sitemaps.clear()
-    assert f"/recipe/{late.id}<" in client.get("/sitemap.xml").text
+    assert client.get(part).text == first
+    sitemap.kept_sitemaps.clear()
+    assert f"/recipe/{late.id}<" in client.get(part).text
 
 
-def test_the_sitemap_is_compressed_once_while_its_content_is_the_same(
+def test_a_sitemap_is_compressed_once_while_its_content_is_the_same(
     make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(20):
-        make.recipe()
+    part = f"/sitemap-recipes-{[make.recipe() for _ in range(20)][-1].id // sitemap.PART}.xml"
     make.committed()
     compressed: list[bytes] = []
 
@@ -193,15 +222,15 @@ def test_the_sitemap_is_compressed_once_while_its_content_is_the_same(
         return compress(body)
 
     monkeypatch.setattr(compression, "compress", noting)
-    texts = {client.get("/sitemap.xml").text for _ in range(3)}
-    kept_sitemaps.clear()
-    texts.add(client.get("/sitemap.xml").text)
+    texts = {client.get(part).text for _ in range(3)}
+    sitemap.kept_sitemaps.clear()
+    texts.add(client.get(part).text)
 
     assert [body.decode() for body in compressed] == list(texts)
     make.recipe()
     make.committed()
-    kept_sitemaps.clear()
-    assert client.get("/sitemap.xml").text not in texts
+    sitemap.kept_sitemaps.clear()
+    assert client.get(part).text not in texts
     assert len(compressed) == 2
 
 
