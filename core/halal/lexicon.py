@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain, product
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -132,7 +133,7 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
     for language, phrases in languages.items():
         if not isinstance(phrases, list) or not phrases or not all(isinstance(item, str) for item in phrases):
             raise LexiconError(f"{label}: words.{language} must be a list of texts")
-        for phrase in phrases:
+        for phrase in chain.from_iterable(map(_spelled_out, phrases)):
             yield Entry(
                 phrase=phrase,
                 language=language,
@@ -145,6 +146,11 @@ def _entries_of_term(entry: dict[str, Any], table: dict[str, Any], status: Statu
                 is_local=bool(entry.get("local", False)),
                 is_as_written=bool(entry.get("as_written", False)),
             )
+
+
+def _spelled_out(phrase: str) -> Iterator[str]:
+    """Yield the phrases that one with choices stands for: "copa|copas de anís" is two."""
+    return map(" ".join, product(*[word.split("|") for word in phrase.split()])) if "|" in phrase else iter((phrase,))
 
 
 def _term(entry: dict[str, Any], table: dict[str, Any], status: Status, label: str) -> Term:
