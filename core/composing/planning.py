@@ -285,7 +285,7 @@ def _leftovers(
         if fact and place and not _reason_against(fact, others, dish, base):
             found.append(BesideUse(fact=fact, place=place, typed=entry.typed))
         else:
-            unused.append(Unused(name=entry.typed, says=f"{_capital(entry.typed)} has no place in this dish."))
+            unused.append(Unused(name=entry.typed, says=f"There is no place for {entry.typed} in this dish."))
     return tuple(found), tuple(unused)
 
 
