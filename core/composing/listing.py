@@ -14,6 +14,7 @@ from core.recipes.inputs import IngredientInput
 _WATER_GRAMS_PER_MINUTE = 3.0
 _BOILED_EGG = "boil for 9 minutes, cool and peel"
 _SWEET_SIDE_SHARE = 0.5
+_ROUND_STEP = 5
 _SMALL_ROLES = frozenset({"vegetable", "legume"})
 _MEAT = frozenset({"poultry", "red-meat"})
 
@@ -98,7 +99,8 @@ def _prep(use: Use, dish: Dish) -> str:
 
 
 def _amount(use: Use, factor: float) -> Amount:
-    if factor == 1 and use.unit in {"g", "kg", "ml", "l"}:
+    is_round = use.grams < _ROUND_STEP or use.grams % _ROUND_STEP == 0
+    if factor == 1 and use.unit in {"g", "kg", "ml", "l"} and (is_round or use.unit in {"ml", "l"}):
         return as_listed(use.fact, use.grams, use.unit)
     amount = written(use.fact, use.grams * factor, use.unit)
     return in_whole_pieces(use.fact, amount) if use.is_given else amount

@@ -44,6 +44,9 @@ _STRONG_GRAMS = 12
 """What is usual in less than this per serving, such as capers, is never given the weight of a vegetable."""
 # What is measured by itself, not by the place that it takes.
 _SEASONINGS = frozenset({"chili", "garlic", "ginger", "lemongrass", "spice", "herb", "salt", "acid", "sauce"})
+_POURED = frozenset({"milk", "plant-milk", "coconut-milk", "stock", "water"})
+_LEAST_POURED = 60
+"""Grams per serving; condensed milk is usual in less."""
 _ACIDS = frozenset({"juice", "vinegar"})
 _MEATY = frozenset({"meat", "fish", "crustaceans", "molluscs"})
 
@@ -282,7 +285,7 @@ def _leftovers(
         if fact and place and not _reason_against(fact, others, dish, base):
             found.append(BesideUse(fact=fact, place=place, typed=entry.typed))
         else:
-            unused.append(Unused(name=entry.typed, says=f"{_capital(entry.typed)} has no place in this dish."))
+            unused.append(Unused(name=entry.typed, says=f"There is no place for {entry.typed} in this dish."))
     return tuple(found), tuple(unused)
 
 
@@ -364,9 +367,15 @@ def _sized(use: Use, line: Line | None, part: Part, serves: int, *, shared: bool
     is_leaf = use.fact.kind.name == "lemongrass" and use.fact.name != line.fact.name
     if is_leaf or (use.fact.kind.role == "spice" and use.fact.kind.name != line.fact.kind.name):
         return replace(use, grams=use.fact.use * serves)
-    ratio = use.fact.use / line.fact.use if line.fact.use and not part.is_same else 1
+    is_same = part.is_same or (_is_poured(use.fact) and _is_poured(line.fact))
+    ratio = use.fact.use / line.fact.use if line.fact.use and not is_same else 1
     ratio = min(max(ratio, _SMALLEST_SHARE), _LARGEST_SHARE)
     return replace(use, grams=line.grams * ratio * (0.5 if shared else 1))
+
+
+def _is_poured(fact: Fact) -> bool:
+    """Return whether it is a thin liquid, of which as much is taken as of any other: coconut milk as of milk."""
+    return fact.kind.name in _POURED and fact.use >= _LEAST_POURED
 
 
 def _lacks_title_part(dish: Dish, uses: Iterable[Use]) -> bool:

@@ -12,7 +12,9 @@ _SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
 _OVERNIGHT_MINUTES = 480
 _BRINGING_TO_A_BOIL = 3
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
-_BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour|Lay|Spread|Pile) ")
+_BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
+_SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
+_SERVED_WITH = re.compile(r"(.*\b[Ss]erve (?:(?:hot|warm|cold|at once) )?with [^.:]*?)(?: at once)?\.", re.DOTALL)
 _SMALLEST_GAP = {"simmer": 4, "toss": 2, "bake": 6, "steam": 4, "boil": 3, "braise": 8}
 
 
@@ -34,9 +36,9 @@ def _drop_rests_of_unshared(draft: Draft) -> None:
     for step in draft.steps:
         for name in dict.fromkeys(item.name for item in draft.items):
             rest = re.search(rf"\b([Tt]he) rest of the {re.escape(name)}\b", step.text)
-            if rest and name not in told + step.text[: rest.start()]:
+            if rest and not re.search(rf"\b{re.escape(name)}\b", told + step.text[: rest.start()]):
                 step.text = f"{step.text[: rest.start()]}{rest[1]} {name}{step.text[rest.end() :]}"
-        told += step.text
+        told += f" {step.text}"
 
 
 def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
@@ -175,9 +177,20 @@ def _add_side(draft: Draft, text: str, minutes: int | None) -> None:
 
 def _append_to_end(draft: Draft, text: str) -> None:
     if draft.steps and draft.steps[-1].kind == "serve":
-        draft.steps[-1].text = f"{draft.steps[-1].text} {sentence(text)}"
+        draft.steps[-1].text = _with_more(draft.steps[-1].text, sentence(text))
     else:
         draft.steps.append(WrittenStep(text=sentence(text), minutes=None, kind="serve"))
+
+
+def _with_more(told: str, more: str) -> str:
+    """Return the serving with one more sentence; "Serve hot." and "Serve with the lemon." become one."""
+    if not more.startswith("Serve with ") or more.count(".") > 1:
+        return f"{told} {more}"
+    if found := _SERVING.fullmatch(told):
+        return f"{found[1]} {more.removeprefix('Serve ')}"
+    if (found := _SERVED_WITH.fullmatch(told)) and " beside " not in f"{told}{more}":
+        return f"{found[1]}, and {more.removeprefix('Serve ')}"
+    return f"{told} {more}"
 
 
 def _preparation(draft: Draft) -> list[WrittenStep]:

@@ -107,7 +107,14 @@ _PARTICIPLES = {
     "slit": "slit",
     "leave": "left",
 }
-_SMALL_WORDS = frozenset(["and", "or", "of", "the", "a", "an", "in", "on", "with", "for", "to", "from", "by"])
+# Preparations whose order and note differ by more than the form of the verb.
+_TOLD_OTHERWISE = {
+    "cut off the tops and hollow out": ("cut the tops off {} and hollow them out", "tops cut off, hollowed out"),
+    "pick from the stem": ("pick {} from the stem", "picked from the stem"),
+}
+_SMALL_WORDS = frozenset(
+    "and or of the a an in on with for to from by con de del di al alla alle ai la ya wa e bi à y".split()
+)
 _IRREGULAR = {
     "leaf": "leaves",
     "loaf": "loaves",
@@ -163,6 +170,8 @@ def singular(name: str) -> str:
 
 def order_for(prep: str, names: str) -> str:
     """Return the preparation as an order about the ingredients: "peel the carrots and cut into pieces"."""
+    if prep in _TOLD_OTHERWISE:
+        return _TOLD_OTHERWISE[prep][0].format(names)
     words = prep.split()
     if words[0].endswith(",") and words[0].rstrip(",") in _VERBS:
         return " ".join((words[0].rstrip(","), f"{names},", *words[1:]))
@@ -189,6 +198,8 @@ def _leading_verbs(words: Sequence[str]) -> int:
 
 def note_of(prep: str) -> str:
     """Return the preparation as a note beside an ingredient: "peeled and cut into 2 cm pieces"."""
+    if prep in _TOLD_OTHERWISE:
+        return _TOLD_OTHERWISE[prep][1]
     words = []
     is_clause_start = True
     for word in prep.split():

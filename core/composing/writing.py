@@ -37,8 +37,7 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         *([finish.title] if finish else []),
     ]
     full = f"{title} {'and' if ' with ' in title else 'with'} {listed(named)}" if named else title
-    template = "{title}" if named and " with " in dish.long else dish.long
-    long = plain_text(draft, template, title=full, name=name)
+    long = _long_title(draft, full, name)
     short = f"{title} with {finish.title}" if finish and " with " not in title else title
     minutes = {
         kind: sum(step.minutes or 0 for step in draft.steps if step.kind == kind)
@@ -62,6 +61,18 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         nutrition=nutrition_of(draft.items, draft.servings),
         tags=_tags(draft, total, wishes),
     )
+
+
+def _long_title(draft: Draft, title: str, own_name: str) -> str:
+    """Return the title with what it means: "Fesenjan, Walnut and Pomegranate Stew, with Chicken"."""
+    template = draft.plan.dish.long
+    if not template.startswith("{title},"):
+        return plain_text(draft, "{title}" if " with " in title else template, title=title, name=own_name)
+    gloss = plain_text(draft, template.removeprefix("{title}"), name=own_name)
+    name, with_, rest = title.partition(" with ")
+    if name.lower() in gloss.lower() or (rest and " with " in gloss):
+        return title
+    return f"{name}{gloss}, with {rest}" if with_ else f"{name}{gloss}"
 
 
 def _step_input(step: WrittenStep) -> StepInput:
