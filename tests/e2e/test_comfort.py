@@ -134,6 +134,30 @@ def cooking_view(page: Page, site: Site) -> None:
     expect(page.get_by_role("dialog", name="Cooking")).to_be_visible()
 
 
+def running_timers(page: Page, site: Site) -> None:
+    """A timer that runs on when the cooking view is left, on another screen."""
+    cooking_view(page, site)
+    page.get_by_role("button", name=re.compile(r"^Start .+ timer$")).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("banner").get_by_role("link", name="All Recipes").click()
+    expect(page.get_by_role("region", name="Timers")).to_be_visible()
+    expect(cards(page)).to_have_count(18)
+
+
+def contact_form(page: Page, site: Site) -> None:
+    """The form over a page."""
+    page.goto("/terms-of-service")
+    page.get_by_role("contentinfo").get_by_role("button", name="Contact Us").click()
+    expect(page.get_by_role("dialog", name="Contact Us")).to_be_visible()
+
+
+def sign_in_prompt(page: Page, site: Site) -> None:
+    """What a visitor's heart asks."""
+    page.goto("/recipes")
+    cards(page).first.get_by_role("button", name=re.compile("favorite", re.IGNORECASE)).click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Cancel")).to_be_visible()
+
+
 def recipe_not_found(page: Page, site: Site) -> None:
     """A recipe that is not there."""
     page.goto("/recipe/999999")
@@ -184,6 +208,9 @@ SCREENS = pytest.mark.parametrize(
         privacy_policy,
         terms_of_service,
         cooking_view,
+        running_timers,
+        contact_form,
+        sign_in_prompt,
         recipe_not_found,
         recipe_that_fails,
         list_that_fails,

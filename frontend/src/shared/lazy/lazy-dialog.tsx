@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { useLayoutEffect, type ComponentType } from "react";
 
 import { lazyNamed, type LazyProps } from "./lazy-named";
 import { tellUnavailable } from "./unavailable";
@@ -19,7 +19,17 @@ export function lazyDialog<N extends string, P extends object>(
       onUnavailable();
       void tellUnavailable();
     };
-    return <Dialog {...(props as unknown as P & LazyProps)} onUnavailable={tell} />;
+    return <Dialog {...(props as unknown as P & LazyProps)} fallback={<BusyButton />} onUnavailable={tell} />;
   }
   return Object.assign(LazyDialog, { code: Dialog.code });
+}
+
+/** Shows on the button that was pressed that the dialog is on its way. */
+function BusyButton() {
+  useLayoutEffect(() => {
+    const button = document.activeElement?.closest("button");
+    button?.setAttribute("aria-busy", "true");
+    return () => button?.removeAttribute("aria-busy");
+  }, []);
+  return null;
 }

@@ -149,6 +149,29 @@ describe("a lazy dialog", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
+  it("shows on its button that it is on its way", async () => {
+    let resolve: ((module: { Window: typeof Window }) => void) | undefined;
+    const promise = new Promise<{ Window: typeof Window }>((done) => (resolve = done));
+    const Late = lazyDialog(() => promise, "Window");
+    function Opener() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(true)}>Reviews</button>
+          {isOpen && <Late onUnavailable={() => setIsOpen(false)} />}
+        </>
+      );
+    }
+    const { user } = renderInApp(<Opener />);
+    const button = screen.getByRole("button", { name: "Reviews" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-busy", "true");
+
+    resolve?.({ Window });
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(button).not.toHaveAttribute("aria-busy");
+  });
+
   it("asks to reload the page after a deployment", async () => {
     const Late = lazyDialog(() => lost() as Promise<{ Window: typeof Window }>, "Window");
     document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';

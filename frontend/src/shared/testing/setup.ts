@@ -70,6 +70,7 @@ window.scrollTo = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
 
 // Its files are read only by a FileReader.
 Blob.prototype.arrayBuffer = function (this: Blob) {

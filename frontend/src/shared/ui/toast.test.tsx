@@ -40,6 +40,26 @@ describe("toasts", () => {
     await waitFor(() => expect(screen.queryByText("Short visit", { selector: ".title" })).toBeNull());
   });
 
+  it.each([
+    [49, "stay after a shorter swipe"],
+    [51, "leave after a swipe to the right"],
+  ])("%s px: %s", async (px) => {
+    render(<ToastRegion />);
+    act(() => toast({ title: "Swiped" }));
+    const words = await screen.findByText("Swiped", { selector: ".title" });
+
+    // jsdom's pointer events have no place.
+    const at = (type: string, x: number) =>
+      fireEvent(words, new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: 10 }));
+    at("pointerdown", 10);
+    // The first movement only begins the swipe.
+    for (const moved of [20, px]) at("pointermove", 10 + moved);
+    at("pointerup", 10 + px);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+
+    expect(screen.queryAllByText("Swiped", { selector: ".title" })).toHaveLength(px > 50 ? 0 : 1);
+  });
+
   it("are reached with F8 and closed with their button", async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     render(<ToastRegion />);
