@@ -47,6 +47,7 @@ from api.users.router import router as users
 from api.view_counts.gathered import GatheredViews
 from api.view_counts.router import router as views
 from core.settings import get_settings
+from core.traces import sending_traces
 
 API_PATH = "/api/v1.0"
 FEATURES: tuple[APIRouter, ...] = (
@@ -62,9 +63,10 @@ ROUTERS = (*((API_PATH, feature) for feature in FEATURES), ("", health.router))
 @contextlib.asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open what all requests share, and close it at the end."""
-    async with open_search(get_settings()) as search_state:
-        app.state.search = search_state
-        yield
+    with sending_traces(get_settings(), "api"):
+        async with open_search(get_settings()) as search_state:
+            app.state.search = search_state
+            yield
     close_database()
     health.close_checks()
 
@@ -110,6 +112,10 @@ def create_app() -> FastAPI:
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestLog, observers=request_observers(get_settings()))
+    if get_settings().traces_url is not None:
+        from api.observation.traces import TracedRequests
+
+        app.add_middleware(TracedRequests)
     app.add_middleware(RequestId)
     return app
 

@@ -4,7 +4,7 @@ import atexit
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from kombu.exceptions import OperationalError
 
 from core.request_id import request_id
 from core.settings import get_settings
+from core.traces import carried
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class TaskPublisher:
     def __init__(self, make: Callable[[], Celery]) -> None:
         self._make = make
         self._condition = threading.Condition()
-        self._pending: dict[Task, str] = {}
+        self._pending: dict[Task, Mapping[str, str]] = {}
         self._is_sending = False
         self._thread: threading.Thread | None = None
         self._paused_until = 0.0
@@ -104,7 +105,7 @@ class TaskPublisher:
         with self._condition:
             if time.monotonic() < self._paused_until:
                 return
-            self._pending.setdefault(task, request_id.get())
+            self._pending.setdefault(task, {REQUEST_ID_KEY: request_id.get(), **carried()})
             # A forked process has the object without its thread.
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="task-publisher", daemon=True)
@@ -123,7 +124,7 @@ class TaskPublisher:
                 self._condition.wait_for(lambda: bool(self._pending))
                 pending, self._pending = self._pending, {}
                 self._is_sending = True
-            is_sent = all(_send(queue, task, own_id) for task, own_id in pending.items())
+            is_sent = all(_send(queue, task, headers) for task, headers in pending.items())
             with self._condition:
                 self._is_sending = False
                 if not is_sent:
@@ -133,9 +134,9 @@ class TaskPublisher:
             time.sleep(BURST_SECONDS)
 
 
-def _send(queue: Celery, task: Task, own_id: str) -> bool:
+def _send(queue: Celery, task: Task, headers: Mapping[str, str]) -> bool:
     try:
-        queue.send_task(task, retry=False, expires=MESSAGE_EXPIRES_SECONDS, headers={REQUEST_ID_KEY: own_id})
+        queue.send_task(task, retry=False, expires=MESSAGE_EXPIRES_SECONDS, headers=dict(headers))
     except (OperationalError, OSError) as error:
         log.warning("%s is not published: %s", task, type(error).__name__)
         return False

@@ -129,6 +129,10 @@ class Settings(BaseSettings):
     )
     """Where this part serves its metrics; empty: nowhere. Each part needs a port of its own on one machine."""
 
+    traces_url: Annotated[HttpUrl | None, BeforeValidator(lambda given: given or None)] = None
+    """Base address of a collector that takes OpenTelemetry's traces by OTLP over HTTP, such as http://collector:4318.
+    Empty: nothing is traced."""
+
     media_url: Annotated[HttpUrl | None, BeforeValidator(lambda given: given or None)] = None
     """Address of S3-compatible storage for pictures, without the bucket: `https://s3.example`. Empty: they are files in
     `media_dir`."""

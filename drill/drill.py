@@ -28,7 +28,7 @@ from drill.visitors.writing import Writers
 from drill.wellness import NotWell, utc_now, wait_until_well
 
 BEHIND_DETOURS = ("postgres", "redis", "search", "mail")
-WELL_SECONDS = 120.0
+WELL_SECONDS = 240.0
 CALM_SECONDS = 0.5
 
 

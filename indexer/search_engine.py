@@ -14,6 +14,7 @@ from core.search.index import PRIMARY_KEY
 from core.search.keys import worker_key
 from core.search.moves import configured_url
 from core.settings import Settings
+from core.traces import span
 
 FIRST_POLL_SECONDS = 0.02
 LAST_POLL_SECONDS = 0.5
@@ -60,14 +61,16 @@ class SearchEngine:
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         """Send documents; return the task's number."""
-        return self.client.index(uid).add_documents_json(orjson.dumps(documents), PRIMARY_KEY).task_uid
+        with span("search engine: documents", {"documents": len(documents)}):
+            return self.client.index(uid).add_documents_json(orjson.dumps(documents), PRIMARY_KEY).task_uid
 
     def delete(self, uid: str, ids: Sequence[int]) -> int:
         """Send deletions; return the task's number. Unknown ids are no error."""
         # The client's own call by ids is deprecated in favour of filters, which the engine doesn't batch as well.
-        answer = self.client.http.post(
-            f"indexes/{uid}/documents/delete-batch", [str(document_id) for document_id in ids]
-        )
+        with span("search engine: deletions", {"documents": len(ids)}):
+            answer = self.client.http.post(
+                f"indexes/{uid}/documents/delete-batch", [str(document_id) for document_id in ids]
+            )
         return int(answer["taskUid"])
 
     def wait(self, task_uid: int) -> None:
@@ -75,6 +78,10 @@ class SearchEngine:
 
         Polls from 20 ms with back-off. Raises EngineTaskFailed with the engine's reason, EngineTooSlow after 5 minutes.
         """
+        with span("search engine: task"):
+            self._wait(task_uid)
+
+    def _wait(self, task_uid: int) -> None:
         deadline = time.monotonic() + TASK_TIMEOUT_SECONDS
         pause = FIRST_POLL_SECONDS
         while True:

@@ -23,6 +23,7 @@ from worker.metrics import close_metrics, open_metrics
 from worker.moderation.tasks import check_texts
 from worker.pictures.tasks import delete_unused_pictures
 from worker.popularity.tasks import rank_popular_recipes
+from worker.traces import close_traces, open_traces
 
 FUNCTIONS: dict[Task, Callable[[], None]] = {
     Task.DRAIN_INDEXES: drain_all,
@@ -103,5 +104,7 @@ def _leave_request(**_: Any) -> None:
 
 
 worker_init.connect(open_metrics)
+worker_init.connect(open_traces)
 worker_shutdown.connect(close_metrics)
+worker_shutdown.connect(close_traces)
 app = make_app()

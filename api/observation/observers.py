@@ -7,10 +7,15 @@ from core.settings import Settings
 
 
 def request_observers(settings: Settings) -> Sequence[Observer]:
-    """Return what observes requests: the metrics, where they are served."""
-    if settings.metrics_port is None:
-        return ()
-    # Not at the top: the library decides at its import where counts are kept.
-    from api.observation.metrics import observe_request
+    """Return what observes requests: the metrics where they are served, the traces where they are sent."""
+    observers: list[Observer] = []
+    # Not at the top: the one library decides at its import where counts are kept, the other takes long to import.
+    if settings.metrics_port is not None:
+        from api.observation.metrics import observe_request
 
-    return (observe_request,)
+        observers.append(observe_request)
+    if settings.traces_url is not None:
+        from api.observation.traces import describe_request
+
+        observers.append(describe_request)
+    return observers

@@ -4,8 +4,10 @@ Source: docs/decisions/0022-search-without-its-engine.md.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 from api.observation.facts import request_facts
@@ -13,9 +15,14 @@ from api.search.breaker import Breaker
 from api.search.client import SearchRefused, SearchUnavailable
 from api.search.engine import Engine, PostedEngine
 
+log = logging.getLogger(__name__)
+
 Result = TypeVar("Result")
 Question = Callable[[Engine], Awaitable[Result]]
 """All that one visitor's request asks; it may be asked anew of another engine."""
+
+Bound = Callable[[float], AbstractAsyncContextManager[object]]
+"""Gives a block so many seconds. Raises TimeoutError."""
 
 WELL_SECONDS = 0.4
 """An engine that takes longer for a look isn't well."""
@@ -37,25 +44,30 @@ class Answering:
         """
         if not self.breaker.is_open:
             try:
-                return await question(_Attempt(self._engine, self.breaker, self._seconds)), False
+                return await question(_Attempt(self._engine, self.breaker.bounded, self._seconds)), False
             except SearchUnavailable:
                 self.breaker.open()
         request_facts().is_degraded = True
-        return await question(self._standby), True
+        try:
+            return await question(self._standby), True
+        except SearchUnavailable:
+            log.warning("PostgreSQL can't answer either: the engine is asked, well or not")
+            request_facts().is_degraded = False
+            return await question(_Attempt(self._engine, asyncio.timeout, self._seconds)), False
 
 
 class _Attempt(PostedEngine):
     """The engine, asked on behalf of one request. Time spent in queues doesn't count."""
 
-    def __init__(self, engine: PostedEngine, breaker: Breaker, seconds: float) -> None:
+    def __init__(self, engine: PostedEngine, bound: Bound, seconds: float) -> None:
         self._engine = engine
-        self._breaker = breaker
+        self._bound = bound
         self._left = seconds
 
     async def post(self, path: str, body: Any) -> Any:
         started = time.monotonic()
         try:
-            async with self._breaker.bounded(self._left):
+            async with self._bound(self._left):
                 return await self._engine.post(path, body)
         except TimeoutError:
             raise SearchUnavailable(retry_after_seconds=1) from None

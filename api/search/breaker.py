@@ -10,6 +10,7 @@ log = logging.getLogger(__name__)
 
 PROBE_SECONDS = 1.0
 """Between two looks at an engine that is left alone."""
+CANCEL_SECONDS = 0.1
 MOST_LOOKS = 16
 RELAPSE_SECONDS = 10.0
 """An engine that fails again so soon after it seemed well has to seem well twice as often."""
@@ -77,10 +78,11 @@ class Breaker:
 
     async def close(self) -> None:
         """End the looks at the engine."""
-        if self._watch is not None:
+        while self._watch is not None and not self._watch.done():
+            # Over and over: a look that runs out of time at this moment swallows a cancellation.
             self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
-            self._watch = None
+            await asyncio.wait([self._watch], timeout=CANCEL_SECONDS)
+        self._watch = None
 
     async def _wait_until_well(self) -> None:
         looks = 0

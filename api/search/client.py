@@ -56,6 +56,7 @@ class SearchClient(PostedEngine):
                 "Accept-Encoding": "identity",
             },
             auto_decompress=False,
+            trace_configs=_trace_configs(settings),
         )
         return cls(session, configured_url(settings))
 
@@ -92,3 +93,12 @@ class SearchClient(PostedEngine):
         if response.status >= 400:
             raise SearchRefused(response.status, str(answer.get("code")), str(answer.get("message")))
         return answer
+
+
+def _trace_configs(settings: Settings) -> list[aiohttp.TraceConfig]:
+    """Return what records the calls where traces are sent; without any, aiohttp does nothing more for a call."""
+    if settings.traces_url is None:
+        return []
+    from api.observation.traces import traced_engine_calls
+
+    return [traced_engine_calls()]

@@ -37,7 +37,7 @@ def prepare(data_dir: Path, *, port: int, environment: Mapping[str, str] = os.en
     )
 
 
-class KeptMail(Mailbox):  # type: ignore[misc]  # aiosmtpd ships no types
+class KeptMail(Mailbox):
     """A Maildir. What its disk has no room for is to be sent again later: after any other error a mail is given up."""
 
     async def handle_DATA(self, *given: Any) -> str:  # noqa: N802  # aiosmtpd's name

@@ -11,7 +11,7 @@ from drill.sights import Sights
 from drill.visitors.caller import API, Answer, Caller, Unanswered
 
 ONE_TRY_SECONDS = 30.0
-ALL_TRIES_SECONDS = 90.0
+ALL_TRIES_SECONDS = 240.0
 """While the API itself is gone a search is asked again until it is back, as a browser does with a lost connection."""
 PAUSE_SECONDS = 0.15
 COUNTED = ["Cuisine_Name", "Category_Name"]

@@ -64,16 +64,37 @@ def _run(job: ImportJob, database: Database, files: ImportFiles, media: MediaSto
     options = ImportOptions(is_dry_run=is_check, publish=job.publish, allow_missing_steps=job.allow_missing_steps)
     summary = Summary()
     log.info("import %d: %s from record %d on", job.id, job.state, job.records_done)
+    try:
+        _read(job, options, summary, database, files, media)
+    except OSError:
+        # The disk is full or broken: what was promised to staff must not fail for it.
+        _forget_attempt(job.id, database)
+        raise
+    _finish(job.id, database, summary, is_check=is_check)
+
+
+def _read(
+    job: ImportJob,
+    options: ImportOptions,
+    summary: Summary,
+    database: Database,
+    files: ImportFiles,
+    media: MediaStorage,
+) -> None:
     import_files(
         [files.upload(job.file_key)],
         options,
         engine=database,
         summary=summary,
-        media=None if is_check else media,
+        media=None if options.is_dry_run else media,
         journal=JobJournal(job, files.results(job.file_key)),
         shown_name=job.file_name,
     )
-    _finish(job.id, database, summary, is_check=is_check)
+
+
+def _forget_attempt(job_id: int, database: Database) -> None:
+    with transaction(database) as session:
+        session.get_one(ImportJob, job_id, with_for_update=True).attempts -= 1
 
 
 def _finish(job_id: int, database: Database, summary: Summary, *, is_check: bool) -> None:

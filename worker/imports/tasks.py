@@ -24,6 +24,8 @@ def run_imports() -> None:
     except SQLAlchemyError as error:
         # By its type alone: its text quotes what was about to be written.
         log.error("imports stay where they are: %s", type(error).__name__)  # noqa: TRY400
+    except OSError as error:
+        log.error("imports stay where they are, their files can't be written: %s", error.strerror)  # noqa: TRY400
 
 
 def delete_old_imports() -> None:

@@ -18,6 +18,7 @@ from core.db import Database, transaction
 from core.models import Mail, MailState
 from core.redis import get_redis
 from core.settings import Settings
+from core.traces import span
 from worker.mail.compose import compose
 from worker.mail.due import GIVE_UP_AFTER, is_due, take_next_ids
 from worker.mail.headers import sender
@@ -70,7 +71,7 @@ def _deliver_one(
     database: Database, mail_id: int, server: MailServer, settings: Settings
 ) -> tuple[MailState | None, bool]:
     # Returns the mail's state, None if another run has it, and whether to go on with the next mail.
-    with transaction(database) as session:
+    with span("mail", {"mail_id": mail_id}), transaction(database) as session:
         mail = _lock_due(session, mail_id, now=datetime.now(UTC))
         if mail is None:
             return None, True

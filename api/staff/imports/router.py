@@ -13,7 +13,7 @@ from api.middleware.body_limit import BINARY_BODY, UploadTooLarge
 from api.staff.identity import StaffDep
 from api.staff.imports import service
 from api.staff.imports.schemas import ConfirmIn, ImportOut, ImportsOut, Outcome, RecordsOut
-from api.staff.imports.upload import EmptyUpload, UploaderDep, keep_body
+from api.staff.imports.upload import EmptyUpload, NoRoomForUpload, UploaderDep, keep_body, storing
 from core.imports import jobs
 from core.imports.files import ImportFiles
 from core.imports.jobs import ImportNotChecked, ImportNotFound
@@ -30,7 +30,7 @@ REPORT: dict[int | str, dict[str, Any]] = {
 
 @router.post(
     "",
-    responses=errors(TooManyRequests, EmptyUpload, UploadTooLarge),
+    responses=errors(TooManyRequests, EmptyUpload, UploadTooLarge, NoRoomForUpload),
     openapi_extra={"requestBody": {"required": True, "content": BINARY_BODY}},
 )
 async def upload_import(
@@ -42,9 +42,11 @@ async def upload_import(
 ) -> ImportOut:
     """Take a file of at most 200 MB as the body; the worker checks it next, and imports it once that is confirmed."""
     files = ImportFiles.of(settings)
-    key = await run_in_threadpool(files.new_key)
+    with storing():
+        key = await run_in_threadpool(files.new_key)
     try:
-        size_bytes = await keep_body(request, files, key)
+        with storing():
+            size_bytes = await keep_body(request, files, key)
         return await run_in_threadpool(
             service.store_upload,
             uploader,

@@ -1,5 +1,8 @@
 """Takes an uploaded file: its bytes go to the disk as they come, and no database connection waits for them."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -9,7 +12,7 @@ from api import limits
 from api.auth.identity import Credentials, NotAuthenticated, authenticate, signed_token
 from api.database import get_database
 from api.dependencies import SettingsDep
-from api.errors import raises
+from api.errors import Unavailable, raises
 from api.limits import TooManyRequests, count_call
 from api.staff.identity import NotStaff
 from core.accounts.tokens import Claims
@@ -19,6 +22,17 @@ from core.imports.files import ImportFiles
 from core.models import User
 
 PIECE_BYTES = 1 << 20
+RETRY_SECONDS = 60
+
+
+log = logging.getLogger(__name__)
+
+
+class NoRoomForUpload(Unavailable):
+    """The file can't be stored: the disk is full or broken. Trying again later makes sense."""
+
+    code = "no_room_for_upload"
+    sentence = "The file can't be stored right now. Please try again later."
 
 
 class EmptyUpload(DomainError):
@@ -26,6 +40,16 @@ class EmptyUpload(DomainError):
 
     code = "empty_upload"
     sentence = "That file is empty."
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Raise NoRoomForUpload for what the disk refuses inside the block."""
+    try:
+        yield
+    except OSError as error:
+        log.error("an upload can't be stored: %s", error.strerror)  # noqa: TRY400
+        raise NoRoomForUpload(retry_after_seconds=RETRY_SECONDS) from error
 
 
 @raises(NotStaff, NotAuthenticated, TooManyRequests)

@@ -8,7 +8,7 @@ import pytest
 
 from api.search.answering import Answering, look_at
 from api.search.breaker import Breaker
-from api.search.client import SearchClient
+from api.search.client import SearchClient, SearchUnavailable
 from api.search.engine import Engine
 from core.settings import Settings
 from tests.engine_away import EngineAway
@@ -48,7 +48,7 @@ async def has_documents(_: str) -> bool:
 
 
 @asynccontextmanager
-async def answering(serve: Serve, settings: Settings) -> AsyncIterator[Answering]:
+async def answering(serve: Serve, settings: Settings, *, standby: EngineAway | None = None) -> AsyncIterator[Answering]:
     handlers: list[asyncio.Task[None] | None] = []
 
     async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -63,7 +63,7 @@ async def answering(serve: Serve, settings: Settings) -> AsyncIterator[Answering
     client = await SearchClient.open(there, "key")
     breaker = Breaker(look_at(client, ["recipes"], has_documents), pause_seconds=0.01)
     try:
-        yield Answering(client, Standby(), breaker, seconds=0.3)
+        yield Answering(client, standby or Standby(), breaker, seconds=0.3)
     finally:
         await breaker.close()
         await client.close()
@@ -85,6 +85,19 @@ async def test_postgresql_answers_for_an_engine_that_is_frozen_or_ill(serve: Ser
 async def test_an_engine_that_is_well_answers(settings: Settings) -> None:
     async with answering(well, settings) as it:
         assert (await it.answer(ask))[1] is False
+
+
+async def test_an_engine_that_is_left_alone_is_asked_while_postgresql_is_away_too(settings: Settings) -> None:
+    async with answering(well, settings, standby=EngineAway()) as it:
+        it.breaker.open()
+
+        assert (await it.answer(ask))[1] is False
+
+
+async def test_a_search_that_neither_can_answer_ends_soon(settings: Settings) -> None:
+    async with answering(frozen, settings, standby=EngineAway()) as it:
+        with pytest.raises(SearchUnavailable):
+            await it.answer(ask)
 
 
 async def test_the_engine_answers_again_once_it_is_well(settings: Settings) -> None:

@@ -116,6 +116,17 @@ def test_a_file_name_that_is_too_long_to_be_one_is_refused(client: TestClient, d
     assert not list(files.directory.glob("*"))
 
 
+def test_an_upload_that_the_disk_has_no_room_for_is_answered_with_503(
+    client: TestClient, desk: Desk, files: ImportFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImportFiles, "upload", lambda *_: Path("/dev/full"))
+
+    answer = upload(client, desk, lines(sample_record()))
+
+    assert (answer.status_code, answer.json()["Code"]) == (503, "no_room_for_upload")
+    assert list(files.keys_made_before(float("inf"))) == []
+
+
 def test_an_upload_asks_the_worker(client: TestClient, desk: Desk, files: ImportFiles, published: list[Task]) -> None:
     upload(client, desk, b"{}")
 

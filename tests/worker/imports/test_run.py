@@ -41,6 +41,13 @@ class Killed(BaseException):
     """What a run that is ended sees last."""
 
 
+class FullDiskJournal(JobJournal):
+    """One whose disk has no room for results."""
+
+    def _append(self, content: bytes) -> None:
+        Path("/dev/full").write_bytes(content)
+
+
 class DyingJournal(JobJournal):
     """One whose process dies in its second batch: its results are in the file, and nothing is committed."""
 
@@ -265,6 +272,21 @@ def test_an_import_that_was_ended_goes_on_and_counts_every_record_once(
     assert len(titles(session)) == 15
     lines = files.results(job.file_key).read_bytes()[: job.results_bytes].splitlines()
     assert [json.loads(line)["line"] for line in lines] == list(range(1, 20))
+
+
+def test_a_full_disk_only_delays_an_import(
+    session: Session, upload: Upload, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = upload(sample_record())
+
+    with monkeypatch.context() as patch:
+        patch.setattr(worker_run, "JobJournal", FullDiskJournal)
+        for _ in range(MAX_ATTEMPTS + 1):
+            with pytest.raises(OSError, match="No space left"):
+                work()
+    work()
+
+    assert job_of(session, number).state == ImportState.CHECKED
 
 
 def test_a_job_that_never_ends_is_given_up(
