@@ -66,8 +66,8 @@ class Compression:
     tells the secret by its length. So it leaves alone requests with Authorization, answers with `no-store` or a new
     cookie, and every call that is no GET, except those whose paths begin with one of `public_calls`.
 
-    Answers of several parts, such as files and streams, pass as they are, and those whose `Vary` says that their form is
-    chosen.
+    Answers of several parts, such as files and streams, pass as they are. So do those whose `Vary` names
+    Accept-Encoding: their form is chosen.
     """
 
     def __init__(self, app: ASGIApp, public_calls: tuple[str, ...] = ()) -> None:

@@ -157,13 +157,17 @@ class _Further:
         self._as_words = _Round(deciding.as_words, asks, is_counted)
         self._shortened = _Round([each.decision for each in deciding.shortened], asks, is_counted)
         self._last = _Round(deciding.last or deciding.first[:1], asks, is_counted)
-        self._questions = list(dict.fromkeys((*deciding.questions, *deciding.subjects)))
+        subjects = dict.fromkeys(deciding.subjects)
+        self._questions = list(dict.fromkeys((*deciding.questions, *subjects)))
         uid = deciding.index.uid
         self._parts = [
             self._as_words.queries,
             self._shortened.queries,
             self._last.queries,
-            [_query(uid, text, attributes) for text, attributes in self._questions],
+            [
+                _query(uid, text, attributes) if (text, attributes) in subjects else _whether(uid, text, attributes)
+                for text, attributes in self._questions
+            ],
         ]
         self.queries = [query for part in self._parts for query in part]
 
@@ -183,7 +187,7 @@ class _Further:
             return None
         settled = self._shortened.settled(results)
         totals = [(each, total) for each, (_, total) in zip(self._deciding.shortened, settled, strict=True)]
-        found = {question: answer["totalHits"] for question, answer in zip(self._questions, known, strict=True)}
+        found = {question: _total_of(answer) for question, answer in zip(self._questions, known, strict=True)}
         decision = self._deciding.choose(totals, found, wished=wished)
         return next((each for each, _ in settled if each.decision == decision), None)
 
@@ -201,6 +205,15 @@ def query_of(decision: Decision) -> Query:
 
 
 def _query(uid: str, text: str, attributes: Sequence[str], filters: Sequence[str] = ()) -> Query:
+    return {**_matching(uid, text, attributes, filters), "page": 1, "hitsPerPage": 1}
+
+
+def _whether(uid: str, text: str, attributes: Sequence[str]) -> Query:
+    """The search that tells whether there is any document, and leaves the total to an estimate."""
+    return {**_matching(uid, text, attributes), "limit": 1}
+
+
+def _matching(uid: str, text: str, attributes: Sequence[str], filters: Sequence[str] = ()) -> Query:
     return {
         "indexUid": uid,
         "q": text,
@@ -208,6 +221,9 @@ def _query(uid: str, text: str, attributes: Sequence[str], filters: Sequence[str
         "filter": list(filters),
         "attributesToRetrieve": ["ID"],
         "matchingStrategy": "all",
-        "page": 1,
-        "hitsPerPage": 1,
     }
+
+
+def _total_of(answer: Result) -> int:
+    total: int = answer["totalHits"] if "totalHits" in answer else answer["estimatedTotalHits"]
+    return total

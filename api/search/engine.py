@@ -9,6 +9,9 @@ SEARCHES_PER_REQUEST = 10
 class Engine(ABC):
     """Answers searches in the protocol of the search engine."""
 
+    takes_pages_at_once = True
+    """Dozens of pages in one request cost less than a further request for the one that is shown."""
+
     @abstractmethod
     async def search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to one search of one index. Raises SearchRefused or SearchUnavailable."""

@@ -100,14 +100,17 @@ async def ask_all(
     for search in searches:
         groups.setdefault((search.indexUid, search.q or ""), []).append(search)
     first = next(filter(None, (text for _, text in groups)), "")
-    steps = [_answer(state, group, is_decided=text in ("", first)) for (_, text), group in groups.items()]
+    steps = [
+        _answer(state, group, is_decided=text in ("", first), few=FEW if engine.takes_pages_at_once else 0)
+        for (_, text), group in groups.items()
+    ]
     answers = await take(engine, steps, lambda: state.guard.relaxing(address), at_once=at_once)
     by_search = {id(search): answer for answered in answers for search, answer in answered}
     return [by_search[id(search)] for search in searches]
 
 
 def _answer(
-    state: SearchState, searches: Sequence[Search], *, is_decided: bool
+    state: SearchState, searches: Sequence[Search], *, is_decided: bool, few: int
 ) -> Steps[list[tuple[Search, dict[str, Any]]]]:
     """Answer searches of one text in one index."""
 
@@ -116,7 +119,7 @@ def _answer(
 
     first = searches[0]
     settled = yield from decided(
-        state, first.indexUid, first.q or "", queries, is_decided=is_decided, is_counted=counts_all(first)
+        state, first.indexUid, first.q or "", queries, is_decided=is_decided, is_counted=counts_all(first), few=few
     )
     size = len(settled.answers) // len(searches)
     parts = (settled.answers[start : start + size] for start in range(0, len(settled.answers), size))
@@ -124,12 +127,19 @@ def _answer(
 
 
 def decided(
-    state: SearchState, index: str, text: str, asks: Asks, *, is_decided: bool = True, is_counted: bool = False
+    state: SearchState,
+    index: str,
+    text: str,
+    asks: Asks,
+    *,
+    is_decided: bool = True,
+    is_counted: bool = False,
+    few: int = FEW,
 ) -> Steps[Settled]:
     """Ask about a text as the list decides it; `is_decided`: else as it stands, whether or not it finds anything.
 
     Beside what one has it is asked as it stands, like the list. `is_counted`: the first search has the total of all
-    that the text finds.
+    that the text finds. `few`: of more searches the text is decided first.
     """
     key, asked_in = (index, *asked_of(text)), state.cache.generation
     kept = state.cache.decision(key)
@@ -139,7 +149,7 @@ def decided(
     if kept is not None:
         answers = yield Batch(asks(kept))
         return Settled(kept, answers)
-    is_light = len(asks(deciding.first[0])) <= FEW
+    is_light = len(asks(deciding.first[0])) <= few
     settled = yield from settle(deciding, asks, is_counted=is_counted, is_light=is_light)
     state.cache.put_decision(key, settled.decision, asked_in=asked_in)
     return settled

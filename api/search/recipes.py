@@ -49,14 +49,16 @@ class FoundRecipes:
         return Outcome.RELAXED if self.is_relaxed else Outcome.HIT
 
 
-def find_recipes(index: ServedIndex, request: RecipeListRequest, kept: Decision | None = None) -> Steps[FoundRecipes]:
+def find_recipes(
+    index: ServedIndex, request: RecipeListRequest, kept: Decision | None = None, *, is_light: bool = True
+) -> Steps[FoundRecipes]:
     """Return the steps to one page of published recipes for the list screen.
 
     `total` is exact up to the index's maxTotalHits. Order: relevance, then popularity. An empty text, or one of
     filler only ("recipes"), lists everything. `kept` is what the text was decided as before. Else, where nothing meets
     all that was understood, these are tried: without the words that no name, ingredient, cuisine, category or tag has;
     with wishes as plain words; with as many words as have something in common; in running text, which is not searched
-    before. Constraints and exclusions always hold.
+    before. Constraints and exclusions always hold. What is not `is_light` is asked for the page of the decision alone.
     """
     page = _Page(index, request)
     meant = NOTHING
@@ -67,7 +69,11 @@ def find_recipes(index: ServedIndex, request: RecipeListRequest, kept: Decision 
         deciding = Deciding(index, understand(request.text, request.as_words))
         meant = deciding.meant
         settled = yield from settle(
-            deciding, page.queries, beside=page.queries_without(meant), is_counted=not request.filters
+            deciding,
+            page.queries,
+            beside=page.queries_without(meant),
+            is_counted=not request.filters,
+            is_light=is_light,
         )
     found = page.read(settled)
     if found.total:

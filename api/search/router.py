@@ -75,7 +75,7 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
     key = (RECIPES.name, wanted.text, wanted.as_words)
 
     async def find(engine: Engine) -> FoundRecipes:
-        steps = find_recipes(index, reachable, state.cache.decision(key))
+        steps = find_recipes(index, reachable, state.cache.decision(key), is_light=engine.takes_pages_at_once)
         (found,) = await take(engine, [steps], lambda: state.guard.relaxing(address))
         return found
 

@@ -17,6 +17,10 @@ BOOKKEEPING = frozenset({PRIMARY_KEY, "Document_Version", "Content_Hash"})
 NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
 
 
+Build = Callable[[Session, Sequence[int]], Sequence[Mapping[str, Any]]]
+"""Documents of those of the ids that the public may find."""
+
+
 @dataclass(frozen=True)
 class Watch:
     """A table that documents are built from, and which documents a change of its rows concerns.
@@ -59,8 +63,7 @@ class SearchIndex:
     """Every attribute of a document."""
     document_version: int
     """Of the builder. An index with documents of another version is rebuilt at the next start."""
-    build: Callable[[Session, Sequence[int]], Sequence[Mapping[str, Any]]]
-    """Documents of those of the ids that the public may find."""
+    build: Build
     public_ids: Select[int]
     """SELECT of the ids that the public may find, of one column and without an order."""
     title_field: str
@@ -70,6 +73,9 @@ class SearchIndex:
     watches: tuple[Watch, ...]
     relaxing: Relaxing | None = None
     """None: a text that nothing meets in full finds nothing."""
+    build_part: Build | None = None
+    """Builds only the attributes of `part`, for searches that show no more; None: there is no such shortcut."""
+    part: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.name):

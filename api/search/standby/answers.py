@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Double, and_, case, cast, desc, func, literal, select, text, true
-from sqlalchemy.dialects.postgresql import TSQUERY
+import orjson
+from sqlalchemy import ColumnElement, Double, String, and_, case, cast, column, desc, func, literal, select, text, true
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSQUERY
 from sqlalchemy.orm import Session
 
 from api.search.client import SearchRefused
@@ -15,7 +16,7 @@ from api.search.standby.marking import Marker, formatted
 from api.search.standby.vocabulary import Vocabulary, look_up
 from api.search.standby.words import Asked, Scope, Text, ask, joins_of, read_text, scope_of
 from core.models import SearchOutboxEntry, StandbyText
-from core.search.index import PRIMARY_KEY, SearchIndex
+from core.search.index import PRIMARY_KEY, Build, SearchIndex
 from core.search.standby.shape import Shape
 
 Query = Mapping[str, Any]
@@ -45,20 +46,27 @@ class _Search:
     condition: ColumnElement[bool]
 
 
+@dataclass
+class _Found:
+    """What a search has found so far."""
+
+    standby: Standby
+    search: _Search
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    asked: Asked | None = None
+    ids: Sequence[int] = ()
+    """Of the page, in order."""
+    total: int = 0
+
+
 def answer_all(session: Session, questions: Sequence[tuple[Standby, Query]]) -> list[Answer]:
     """Return the answers to several queries, in order. Raises SearchRefused for one that can't be answered."""
-    searches = [_read(standby, query) for standby, query in questions]
-    words: dict[str, list[_Search]] = {}
-    for (standby, _), search in zip(questions, searches, strict=True):
-        words.setdefault(standby.index.name, []).append(search)
-    known = {
-        standby.index.name: _look_up(session, standby, [each.text for each in words[standby.index.name]])
-        for standby, _ in questions
-    }
-    return [
-        _answer(session, standby, search, known[standby.index.name])
-        for (standby, _), search in zip(questions, searches, strict=True)
-    ]
+    started = time.perf_counter()
+    found = [_Found(standby, _read(standby, query)) for standby, query in questions]
+    _find_all(session, found)
+    # A word may be one of another document's and still be a slip of the finger.
+    _find_all(session, [each for each in found if not each.total and len(each.search.text.plain) > 1], has_slips=True)
+    return [_answer(session, each, started) for each in found]
 
 
 def answer_facet_search(session: Session, standby: Standby, query: Query) -> Answer:
@@ -66,7 +74,7 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     started = time.perf_counter()
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
-    value = _facet_values(name)
+    value = _facet_values(literal(name))
     statement = (
         select(value.c.value, func.count())
         .select_from(StandbyText)
@@ -109,24 +117,77 @@ def _look_up(session: Session, standby: Standby, texts: Sequence[Text], *, has_s
     )
 
 
-def _answer(session: Session, standby: Standby, search: _Search, vocabulary: Vocabulary) -> Answer:
-    started = time.perf_counter()
-    asked = ask(search.text, search.scope, vocabulary)
-    first, size = _page(search.query)
-    ids, total = _find(session, standby, search, asked, first, size)
-    if not total and len(search.text.plain) > 1:
-        # A word may be one of another document's and still be a slip of the finger.
-        vocabulary = _look_up(session, standby, [search.text], has_slips=True)
-        asked = ask(search.text, search.scope, vocabulary)
-        ids, total = _find(session, standby, search, asked, first, size)
-    total = min(total, standby.shape.max_total)
+def _find_all(session: Session, searches: Sequence[_Found], *, has_slips: bool = False) -> None:
+    """Find what each search asks for; what is only counted in one statement for all that have the same filter.
+
+    Dozens of searches are asked together where a text is shortened: a statement takes longer to send than to run.
+    """
+    changed: list[_Found] = []
+    for standby, some in _by_index(searches):
+        vocabulary = _look_up(session, standby, [each.search.text for each in some], has_slips=has_slips)
+        for each in some:
+            asked = ask(each.search.text, each.search.scope, vocabulary)
+            if asked != each.asked:
+                each.asked, each.vocabulary = asked, vocabulary
+                changed.append(each)
+    counted = [each for each in changed if each.asked and each.asked.match and _is_counted(each.search)]
+    for each in changed:
+        if each.asked and each not in counted:
+            first, size = _page(each.search.query)
+            each.ids, each.total = _find(session, each.standby, each.search, each.asked, first, size)
+    _count_all(session, counted)
+
+
+def _by_index(searches: Sequence[_Found]) -> Iterable[tuple[Standby, Sequence[_Found]]]:
+    by_name: dict[str, list[_Found]] = {}
+    for each in searches:
+        by_name.setdefault(each.standby.index.name, []).append(each)
+    return [(some[0].standby, some) for some in by_name.values()]
+
+
+def _is_counted(search: _Search) -> bool:
+    """Whether only the number of documents is asked for: no page, or the id of one."""
+    size = _page(search.query)[1]
+    return not size or (size == 1 and set(search.query.get("attributesToRetrieve") or ()) == {PRIMARY_KEY})
+
+
+def _count_all(session: Session, searches: Sequence[_Found]) -> None:
+    """Count what each search finds, in a statement for each filter; where an estimate will do, up to one."""
+    alike: dict[tuple[str, bytes, bool], list[_Found]] = {}
+    for each in searches:
+        query = each.search.query
+        alike.setdefault((each.standby.index.name, orjson.dumps(query.get("filter")), _is_paged(query)), []).append(
+            each
+        )
+    for (_, _, is_exact), some in alike.items():
+        matches = [each.asked.match for each in some if each.asked]
+        asked = (
+            func.unnest(cast(cast(matches, ARRAY(String)), ARRAY(TSQUERY)))
+            .table_valued(column("match", TSQUERY), with_ordinality="number", name="asked")
+            .render_derived()
+        )
+        met = (
+            select(StandbyText.document_id)
+            .where(_meets_filter(some[0].standby, some[0].search), StandbyText.words.bool_op("@@")(asked.c.match))
+            .correlate(asked)
+        )
+        count = select(func.count()).select_from((met if is_exact else met.limit(1)).lateral()).scalar_subquery()
+        for each, total in zip(
+            some, session.scalars(select(count).select_from(asked).order_by(asked.c.number)), strict=True
+        ):
+            each.total = total
+
+
+def _answer(session: Session, found: _Found, started: float) -> Answer:
+    standby, search = found.standby, found.search
+    total = min(found.total, standby.shape.max_total)
     answer: Answer = {
-        "hits": _hits(session, standby, search, vocabulary, ids),
+        "hits": _hits(session, standby, search, found.vocabulary, found.ids),
         "query": search.query.get("q") or "",
         **_paging(search.query, total),
     }
-    if search.query.get("facets"):
-        answer |= _count_facets(session, standby, search, asked)
+    if search.query.get("facets") and found.asked:
+        answer |= _count_facets(session, standby, search, found.asked)
     return {**answer, "processingTimeMs": _ms_since(started)}
 
 
@@ -171,7 +232,7 @@ def _find(
         listed = select(StandbyText.document_id).where(condition).order_by(*_last_keys(StandbyText))
         ids = session.scalars(listed.offset(first).limit(size)).all() if size else []
         return list(ids), _count(session, condition)
-    if not size or (size == 1 and set(search.query.get("attributesToRetrieve") or ()) <= {PRIMARY_KEY}):
+    if not size:
         return [], _count(session, condition)
     keys = [*_sort_keys(standby, search.query.get("sort") or ()), *_rank_keys(asked)]
     found = (
@@ -193,21 +254,19 @@ def _find(
 
 
 def _matching(standby: Standby, search: _Search, asked: Asked) -> ColumnElement[bool]:
+    condition = _meets_filter(standby, search)
+    return and_(condition, _meets(asked.match)) if asked.match else condition
+
+
+def _meets_filter(standby: Standby, search: _Search) -> ColumnElement[bool]:
     index = standby.index
-    (column,) = index.public_ids.selected_columns
+    (own_id,) = index.public_ids.selected_columns
     # What was unpublished a moment ago has its row in the outbox since the same transaction.
     hidden = select(SearchOutboxEntry.document_id).where(
         SearchOutboxEntry.index_name == index.name,
-        ~index.public_ids.where(column == SearchOutboxEntry.document_id).exists(),
+        ~index.public_ids.where(own_id == SearchOutboxEntry.document_id).exists(),
     )
-    parts = [
-        StandbyText.index_name == index.name,
-        search.condition,
-        StandbyText.document_id.not_in(hidden),
-    ]
-    if asked.match:
-        parts.append(_meets(asked.match))
-    return and_(*parts)
+    return and_(StandbyText.index_name == index.name, search.condition, StandbyText.document_id.not_in(hidden))
 
 
 def _count(session: Session, condition: ColumnElement[bool]) -> int:
@@ -245,13 +304,19 @@ def _hits(
 ) -> list[Answer]:
     if not ids:
         return []
-    documents = {document["ID"]: document for document in standby.index.build(session, ids)}
-    hits = [_part(documents[each], search.query.get("attributesToRetrieve")) for each in ids if each in documents]
-    attributes = search.query.get("attributesToHighlight")
+    shown, attributes = search.query.get("attributesToRetrieve"), search.query.get("attributesToHighlight")
+    documents = {document["ID"]: document for document in _builder(standby, shown, attributes)(session, ids)}
+    hits = [_part(documents[each], shown) for each in ids if each in documents]
     if attributes:
         marker = _marker(search, vocabulary)
         hits = [{**hit, "_formatted": formatted(hit, attributes, marker)} for hit in hits]
     return hits
+
+
+def _builder(standby: Standby, shown: Sequence[str] | None, marked: Sequence[str] | None) -> Build:
+    """Return what builds as little of the documents as a search shows."""
+    index, asked = standby.index, {*(shown or ("*",)), *(marked or ())}
+    return index.build_part if index.build_part and asked.issubset(index.part) else index.build
 
 
 def _marker(search: _Search, vocabulary: Vocabulary) -> Marker:
@@ -280,26 +345,27 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
     names = [*dict.fromkeys(search.query["facets"])]
     names = list(standby.shape.compared) if "*" in names else names
     _check_facets(names, standby)
-    condition = _matching(standby, search, asked)
-    counts: dict[str, dict[str, int]] = {}
-    for name in names:
-        value = _facet_values(name)
-        statement = (
-            select(value.c.value, func.count())
-            .select_from(StandbyText)
-            .join(value, true())
-            .where(condition)
-            .group_by(value.c.value)
-            .order_by(func.count().desc(), value.c.value)
-            .limit(standby.shape.max_facet_values)
-        )
-        counts[name] = {each: count for each, count in session.execute(statement)}  # noqa: C416 - a result is no pair
+    facet = func.unnest(cast(names, ARRAY(String))).table_valued("name", name="facet").render_derived()
+    value = _facet_values(facet.c.name)
+    statement = (
+        select(facet.c.name, value.c.value, func.count())
+        .select_from(StandbyText)
+        .join(facet, true())
+        .join(value, true())
+        .where(_matching(standby, search, asked))
+        .group_by(facet.c.name, value.c.value)
+    )
+    counts: dict[str, dict[str, int]] = {each: {} for each in names}
+    # In one pass for all facets: it is the reading of the documents that takes time.
+    for name, shown, count in sorted(session.execute(statement), key=lambda row: (-row[2], row[1])):
+        if len(counts[name]) < standby.shape.max_facet_values:
+            counts[name][shown] = count
     return {"facetDistribution": counts, "facetStats": {}}
 
 
-def _facet_values(name: str) -> Any:
+def _facet_values(name: ColumnElement[str]) -> Any:
     """The values of a document's facet, whether it has several, one or none."""
-    value = StandbyText.facts[name]
+    value = StandbyText.facts.op("->", return_type=JSONB())(name)
     values = case(
         (func.jsonb_typeof(value) == "array", value),
         (func.jsonb_typeof(value) == "number", func.jsonb_build_array(value)),

@@ -33,6 +33,8 @@ Result = TypeVar("Result")
 class StandbyEngine(Engine):
     """Answers the engine's searches from PostgreSQL. Raises Busy when too many wait already."""
 
+    takes_pages_at_once = False
+
     def __init__(self, standbys: Mapping[str, Standby]) -> None:
         self._standbys = standbys
         self.uids = tuple(standbys)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Integer, Text, any_, cast, literal, select
+from sqlalchemy import Integer, Text, any_, cast, exists, func, select, true
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
@@ -47,7 +47,7 @@ def look_up(
     spelt_only: frozenset[str] = frozenset(),
     has_slips: bool = False,
 ) -> Vocabulary:
-    """Return what is known of these words; two to five index look-ups for all of them.
+    """Return what is known of these words; three to five statements for all of them.
 
     `begun` are those that may be half-typed. `has_slips`: also look for words near those that are known.
     """
@@ -79,28 +79,42 @@ def _known(session: Session, index_name: str, words: set[str]) -> frozenset[str]
 
 
 def _begun(session: Session, index_name: str, words: set[str]) -> frozenset[str]:
-    def begins(word: str) -> bool:
-        statement = select(literal(1)).where(
-            StandbyWord.index_name == index_name,
-            StandbyWord.word >= word,
-            StandbyWord.word < word + AFTER_ALL_LETTERS,
-        )
-        return session.scalar(statement.limit(1)) is not None
-
-    return frozenset(word for word in words if begins(word))
+    if not words:
+        return frozenset()
+    asked = func.unnest(cast(sorted(words), ARRAY(Text))).column_valued("asked")
+    begins = exists().where(
+        StandbyWord.index_name == index_name,
+        StandbyWord.word >= asked,
+        StandbyWord.word < asked + AFTER_ALL_LETTERS,
+    )
+    return frozenset(session.scalars(select(asked).where(begins)))
 
 
 def _near(session: Session, index_name: str, words: Sequence[str]) -> dict[str, Sequence[str]]:
     checksums = {word: asked_slips(word) for word in words if slips_of(word)}
-    near: dict[str, Sequence[str]] = {}
-    for word, slips in checksums.items():
-        statement = select(StandbyWord.word).where(
-            StandbyWord.index_name == index_name, StandbyWord.slips.overlap(cast(slips, ARRAY(Integer)))
-        )
-        found = [(distance(word, other), other) for other in session.scalars(statement.limit(MOST_NEAR))]
-        within = sorted(pair for pair in found if 0 < pair[0] <= slips_of(word))
-        near[word] = [other for count, other in within if count == within[0][0]][:KEPT_NEAR]
-    return near
+    if not checksums:
+        return {}
+    # As texts: an array of arrays needs them equally long.
+    texts = [f"{{{','.join(map(str, slips))}}}" for slips in checksums.values()]
+    asked = func.unnest(cast(texts, ARRAY(Text))).table_valued("slips", with_ordinality="number", name="asked")
+    asked = asked.render_derived()
+    found = (
+        select(StandbyWord.word)
+        .where(StandbyWord.index_name == index_name, StandbyWord.slips.overlap(cast(asked.c.slips, ARRAY(Integer))))
+        .limit(MOST_NEAR)
+        .lateral("found")
+    )
+    candidates: dict[str, list[str]] = {word: [] for word in checksums}
+    numbered = list(checksums)
+    for number, other in session.execute(select(asked.c.number, found.c.word).select_from(asked).join(found, true())):
+        candidates[numbered[number - 1]].append(other)
+    return {word: _nearest(word, others) for word, others in candidates.items()}
+
+
+def _nearest(word: str, others: Sequence[str]) -> Sequence[str]:
+    found = ((distance(word, other), other) for other in others)
+    within = sorted(pair for pair in found if 0 < pair[0] <= slips_of(word))
+    return [other for count, other in within if count == within[0][0]][:KEPT_NEAR]
 
 
 def _cuts(word: str) -> list[Words]:

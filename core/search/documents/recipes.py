@@ -87,6 +87,9 @@ class SearchFields(TypedDict):
 DOCUMENT_FIELDS = (*CARD_FIELDS, *SearchFields.__annotations__, "Content_Hash")
 """All fields of a document. Content_Hash is a hash of all others; reconciliation compares it."""
 
+SHOWN_FIELDS = (*CARD_FIELDS, "Other_Names", "Ingredients", "Tags")
+"""What the recipe list shows and explains itself by: no spellings and sounds, which take most of the time."""
+
 WATCHES = (
     Watch(
         "recipes",
@@ -127,11 +130,17 @@ def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeD
     return [build_recipe_document(row) for row in published_recipes(session, ids)]
 
 
+def build_shown_fields(session: Session, ids: Sequence[int]) -> list[RecipeDocument]:
+    """Return the `SHOWN_FIELDS` of the same documents."""
+    return [build_recipe_card(row.recipe) | _shown_names(row) for row in published_recipes(session, ids)]
+
+
 def build_recipe_document(row: RecipeRow) -> RecipeDocument:
     """Return the recipe's document; a pure function of the row."""
     recipe = row.recipe
     other_spellings = spellings_of("recipes").others
-    names = [name for name in recipe.other_names.split(", ") if name]
+    shown = _shown_names(row)
+    names = shown["Other_Names"]
     cuisine, category = recipe.cuisine, recipe.category
     difficulties = _difficulty_facets(recipe)
     kinds = [cuisine.name if cuisine else "", category.short_name if category else "", *difficulties]
@@ -142,8 +151,8 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Name_Spellings": other_spellings(said),
         "Other_Spellings": other_spellings([*row.ingredients, *row.tags, *kinds]),
         "Effort": [*difficulties, *ready_within(recipe.total_minutes)],
-        "Ingredients": list(row.ingredients),
-        "Tags": sorted(row.tags),
+        "Ingredients": shown["Ingredients"],
+        "Tags": shown["Tags"],
         "Owner_Name": recipe.owner.full_name,
         "Cuisine_Keys": _distinct(cuisine.code, cuisine.name, cuisine.display_name) if cuisine else [],
         "Category_Keys": _distinct(category.code, category.short_name) if category else [],
@@ -167,6 +176,14 @@ def build_recipe_document(row: RecipeRow) -> RecipeDocument:
         "Document_Version": DOCUMENT_VERSION,
     }
     return with_content_hash({**build_recipe_card(recipe), **search_fields})
+
+
+def _shown_names(row: RecipeRow) -> dict[str, list[str]]:
+    return {
+        "Other_Names": [name for name in row.recipe.other_names.split(", ") if name],
+        "Ingredients": list(row.ingredients),
+        "Tags": sorted(row.tags),
+    }
 
 
 def _difficulty_facets(recipe: Recipe) -> list[str]:

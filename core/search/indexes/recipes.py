@@ -7,8 +7,10 @@ from core.recipes.cards import CARD_FIELDS
 from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
+    SHOWN_FIELDS,
     WATCHES,
     build_recipe_documents,
+    build_shown_fields,
 )
 from core.search.index import Relaxing, SearchIndex
 
@@ -26,4 +28,6 @@ INDEX = SearchIndex(
         subjects=("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings"),
         running_text=("Description",),
     ),
+    build_part=build_shown_fields,
+    part=frozenset(SHOWN_FIELDS),
 )

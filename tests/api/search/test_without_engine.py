@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 
 from core.db import Database
 from core.settings import Settings
@@ -63,6 +63,23 @@ def test_a_half_typed_word_finds(away: List) -> None:
 
 def test_a_slip_of_the_finger_finds(away: List) -> None:
     assert titles(away(Search_Text="chiken curyr")) == ["Chicken Curry"]
+
+
+def test_a_text_that_must_be_shortened_is_asked_in_few_statements(away: List) -> None:
+    statements: list[str] = []
+
+    def note(*call: Any) -> None:
+        statements.append(call[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        answer = away(Search_Text="chiken zzyzx curyr qwvut onins")
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+    assert (titles(answer), answer["Relaxed"]) == (["Chicken Curry"], True)
+    # Dozens of texts are tried; each used to be a statement, and five more where it found nothing.
+    assert len([each for each in statements if "standby_" in each]) < 40
 
 
 def test_filters_narrow(away: List) -> None:

@@ -16,10 +16,12 @@ from core.search.documents.queries import RecipeRow
 from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
+    SHOWN_FIELDS,
     TIME_FACETS,
     RecipeDocument,
     build_recipe_document,
     build_recipe_documents,
+    build_shown_fields,
 )
 from core.search.facets import read_facets
 from core.settings import SEARCH_CONFIG_DIR
@@ -47,6 +49,13 @@ def test_quick_is_up_to_thirty_minutes(
     recipe = make.recipe(total_minutes=minutes, difficulty=difficulty)
 
     assert build(session, recipe.id)["Difficulty_Facets"] == facets
+
+
+def test_what_the_list_shows_is_a_part_of_the_document(make: Factory, session: Session) -> None:
+    recipe = make.recipe("Lassi", ingredients=("yogurt", "mango"), other_names="Lassee, Mango Shake")
+    document = build(session, recipe.id)
+
+    assert build_shown_fields(session, [recipe.id]) == [{name: document[name] for name in SHOWN_FIELDS}]
 
 
 def test_drafts_have_no_document(make: Factory, session: Session) -> None:
