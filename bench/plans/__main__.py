@@ -14,9 +14,9 @@ from dev.project import PROJECT
 PAGE = PROJECT / "docs" / "operations" / "plans.md"
 HEAD = """# Plans of the hot statements
 
-Written by `.venv/bin/python -m bench.plans --recipes {recipes}`: how PostgreSQL reads the tables for what requests ask, and
-for what jobs ask every few seconds, with {recipes:,} recipes and as many reviews, favorites, mails and outbox rows.
-`bench/plans/statements.py` lists them, and `tests/core/test_plans.py` fails when one of them reads a large table from
+Written by `.venv/bin/python -m bench.plans --recipes {recipes}`: how PostgreSQL reads the tables for what requests ask,
+and for what jobs ask every few seconds, with {recipes:,} recipes and as many reviews, favorites, mails and outbox rows.
+`bench/plans/statements.py` lists them. `tests/core/test_plans.py` fails when one of them reads a large table from
 beginning to end. Jobs that are meant to read everything are not listed: rebuild, reconcile, popularity.
 
 | what | cost | how it is read |

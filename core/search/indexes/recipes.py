@@ -7,6 +7,7 @@ from core.recipes.cards import CARD_FIELDS
 from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
+    SOURCES,
     WATCHES,
     build_recipe_documents,
 )
@@ -21,6 +22,7 @@ INDEX = SearchIndex(
     title_field="Short_Title",
     shown=(*CARD_FIELDS, "Needs"),
     watches=WATCHES,
+    sources=SOURCES,
     relaxing=Relaxing(
         unmeant=("Owner_Name", "Description"),
         subjects=("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings"),
