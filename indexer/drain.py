@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 
 from core.db import make_session, transaction
 from core.models import SearchJobKind
@@ -21,8 +22,12 @@ log = logging.getLogger(__name__)
 FIRST_ROUND = 1_000
 LARGEST_ROUND = 16_000
 """Outbox rows of a round. Each round is twice as large as the one before: a backlog is worked off in large steps."""
+LONGEST_ROUND_SECONDS = 10.0
+"""A single edit waits for one round: after a longer one the next is half as large."""
 BATCH = 2_000
 """Documents of one task of the engine. It works on one batch while the next is built."""
+ROUNDS_BEFORE_REBUILD = 4
+"""After so many rounds a drain has met a backlog, and looks how large it is."""
 REBUILD_SHARE = 0.5
 """When more of an index's documents wait, a rebuild is sooner done than a drain."""
 
@@ -43,19 +48,24 @@ def drain(
     Rows are deleted only when the engine has applied their documents, so a crash anywhere repeats work and loses none.
     Raises the engine's errors when it doesn't answer or fails; the rows stay for the next sweep.
     """
-    drained, size = 0, FIRST_ROUND
+    drained, size, rounds, started = 0, FIRST_ROUND, 0, monotonic()
     while done := _drain_round(context, index, uid, size, wait=wait):
-        drained += done
+        drained, rounds = drained + done, rounds + 1
         if on_batch:
             on_batch(done)
-        if size < LARGEST_ROUND:
-            size = min(2 * size, LARGEST_ROUND)
-            if size == LARGEST_ROUND:
-                _ask_for_rebuild(context, index)
+        if rounds == ROUNDS_BEFORE_REBUILD:
+            _ask_for_rebuild(context, index)
+        now = monotonic()
+        size = _next_size(size, now - started)
+        started = now
     if drained:
         with transaction(context.database) as session:
             record_run(session, index.name, "drain", f"{drained} documents brought up to date")
     return drained
+
+
+def _next_size(size: int, seconds: float) -> int:
+    return max(size // 2, FIRST_ROUND) if seconds > LONGEST_ROUND_SECONDS else min(2 * size, LARGEST_ROUND)
 
 
 def _drain_round(context: IndexerContext, index: SearchIndex, uid: str, size: int, *, wait: bool) -> int:

@@ -1,6 +1,7 @@
 """Compares every published row with every document and enqueues what differs."""
 
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from core.db import make_session, transaction
@@ -11,6 +12,7 @@ from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
+from indexer.sources import content_hashes, forget_lost_sources
 from indexer.standby import complete_texts, text_hashes
 
 BATCH = 1_000
@@ -45,32 +47,35 @@ def reconcile(
 ) -> Drift:
     """Compare by id and content hash, enqueue the differences, and return their number.
 
-    It trusts the comparison only, no flag and no date. Both sides are read in batches, so that the size of the index
+    It trusts the comparison only, no flag and no date. A document whose rows have the content that it was last built
+    from, by the same program, is not built again. Both sides are read in batches, so that the size of the index
     doesn't matter. Holds the index's lock, so that no drain moves what is compared; changes that wait in the outbox
     already are differences like any other.
     """
     with index_lock(context.database, index, wait=True):
         compared = missing = stale = 0
-        with make_session(context.database) as session:
+        # The engine reads one batch while PostgreSQL reads its own side of it.
+        with make_session(context.database) as session, ThreadPoolExecutor(1) as asking:
+            session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
             for ids in public_id_batches(session, index, batch=BATCH):
-                documents = index.build(session, ids)
-                session.expunge_all()
-                actual = {document["ID"]: document["Content_Hash"] for document in documents}
-                indexed = _indexed_hashes(context.engine, uid, ids)
-                absent = actual.keys() - indexed.keys()
+                answer = asking.submit(_indexed_hashes, context.engine, uid, ids)
+                actual = content_hashes(session, context.database, index, ids)
                 texts = text_hashes(session, index, ids)
+                indexed = answer.result()
+                absent = actual.keys() - indexed.keys()
                 changed = [
                     one for one in actual.keys() & indexed.keys() if not actual[one] == indexed[one] == texts.get(one)
                 ]
                 _enqueue(context, index, [*absent, *changed])
                 compared, missing, stale = compared + len(actual), missing + len(absent), stale + len(changed)
                 if on_batch:
-                    on_batch(len(documents))
+                    on_batch(len(actual))
         in_step = compared - missing
         surplus = 0 if context.engine.count_documents(uid) == in_step else _enqueue_surplus(context, index, uid)
         drift = Drift(compared, missing, stale, surplus)
         complete_texts(context.database, index)
         with transaction(context.database) as session:
+            forget_lost_sources(session, index)
             record_run(session, index.name, "reconcile", str(drift))
     return drift
 

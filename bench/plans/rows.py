@@ -12,9 +12,11 @@ FILLS = (
     """INSERT INTO users (email, full_name)
     SELECT 'member-' || number || '@sufra.invalid', 'Member ' || number FROM generate_series(1, :members) AS number""",
     """INSERT INTO cuisines (code, name, display_name)
-    SELECT 'C' || chr(65 + number / 10) || chr(65 + number % 10), 'Cuisine ' || number, 'Cuisine ' || number FROM generate_series(1, 40) AS number""",
+    SELECT 'C' || chr(65 + number / 10) || chr(65 + number % 10), 'Cuisine ' || number, 'Cuisine ' || number
+    FROM generate_series(1, 40) AS number""",
     """INSERT INTO categories (code, short_name, icon, sort_order)
-    SELECT 'K' || chr(65 + number / 10) || chr(65 + number % 10), 'Category ' || number, 'bowl', number FROM generate_series(1, 12) AS number""",
+    SELECT 'K' || chr(65 + number / 10) || chr(65 + number % 10), 'Category ' || number, 'bowl', number
+    FROM generate_series(1, 12) AS number""",
     """INSERT INTO tags (name) SELECT 'tag ' || number FROM generate_series(1, 500) AS number""",
     """INSERT INTO images (hash, kind, width_px, height_px, blurhash)
     SELECT md5(number::text), '4:3', 800, 600, 'LEHV6nWB'
@@ -36,15 +38,15 @@ FILLS = (
     """INSERT INTO recipe_tags (recipe_id, tag_id)
     SELECT number, 1 + number % 500 FROM generate_series(1, :recipes) AS number""",
     """INSERT INTO recipe_labels (recipe_id, version, labels, suitable_diets, allergens_not_found, made_at)
-    SELECT number, 'now', jsonb_build_object('version', 'now'), '{vegan}', '{fish}', now() FROM generate_series(1, :recipes - 3)
-        AS number""",
+    SELECT number, 'now', jsonb_build_object('version', 'now'), '{vegan}', '{fish}', now()
+    FROM generate_series(1, :recipes - 3) AS number""",
     """INSERT INTO recipe_view_days (recipe_id, day, views)
     SELECT recipe, current_date - day, 3 FROM generate_series(1, :recipes) AS recipe, generate_series(1, 2) AS day""",
     """INSERT INTO favorites (member_id, recipe_id)
-    SELECT 1 + number % :members, 1 + number * 7919 % :recipes FROM generate_series(1, :recipes) AS number
+    SELECT 1 + number % :members, 1 + number::bigint * 7919 % :recipes FROM generate_series(1, :recipes) AS number
     ON CONFLICT DO NOTHING""",
     """INSERT INTO reviews (recipe_id, member_id, rating, state, moderated_at)
-    SELECT 1 + number * 7919 % :recipes, 1 + number % :members, 5, 'approved', now()
+    SELECT 1 + number::bigint * 7919 % :recipes, 1 + number % :members, 5, 'approved', now()
     FROM generate_series(1, :recipes) AS number ON CONFLICT DO NOTHING""",
     """INSERT INTO blogs (slug, title, excerpt, content, author_id, is_published, published_at)
     SELECT 'blog-' || number, 'Blog ' || number, 'Of dishes.', repeat('Of dishes. ', 60), 1 + number % :members, true,

@@ -28,6 +28,7 @@ from core.models.search_care import (
     SearchSynonym,
 )
 from core.models.search_moves import SearchMove
+from core.models.search_sources import SearchSource
 from core.models.standby import StandbyFood, StandbyText, StandbyWord
 from core.models.users import FORMER_MEMBER, User
 
@@ -75,6 +76,7 @@ __all__ = [
     "SearchMove",
     "SearchOutboxEntry",
     "SearchRun",
+    "SearchSource",
     "SearchSynonym",
     "SignUp",
     "StandbyFood",

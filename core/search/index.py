@@ -71,6 +71,9 @@ class SearchIndex:
     shown: tuple[str, ...]
     """Attributes that answers show, searched or not."""
     watches: tuple[Watch, ...]
+    sources: str | None = None
+    """SELECT of id and of all that the document is built from, as text, for the ids in `:ids`. None: a comparison
+    builds every document."""
     relaxing: Relaxing | None = None
     """None: a text that nothing meets in full finds nothing."""
     build_part: Build | None = None

@@ -102,7 +102,7 @@ def test_a_column_is_captured_exactly_if_the_document_shows_it(
     table = Base.metadata.tables[name.split(".", maxsplit=1)[0]]
     column = table.columns[name.split(".")[1]]
     value = other_value(column, make)
-    before = build_recipe_documents(session, [recipe.id])
+    before, sources = build_recipe_documents(session, [recipe.id]), sources_of(session, recipe)
     session.execute(delete(SearchOutboxEntry))
 
     session.execute(update(table).values({column.name: value}).where(owned_by(table.name, recipe)))
@@ -112,6 +112,14 @@ def test_a_column_is_captured_exactly_if_the_document_shows_it(
     is_captured = recipe.id in outbox_of(session)
     assert is_captured or not is_shown, f"documents show {name}: add it to the watches beside the document builder"
     assert is_shown or not is_captured, f"no document shows {name}: take it out of the watches"
+    assert is_shown == (sources_of(session, recipe) != sources), f"SOURCES of recipes must have {name} if it is shown"
+
+
+def sources_of(session: Session, recipe: Recipe) -> str:
+    """All that the recipe's document is built from, as a comparison reads it."""
+    assert RECIPES.sources
+    (row,) = session.execute(text(RECIPES.sources), {"ids": [recipe.id]})
+    return str(row.content)
 
 
 def owned_by(table: str, recipe: Recipe) -> Any:

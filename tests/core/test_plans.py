@@ -10,6 +10,7 @@ from bench.plans.database import filled_database
 from bench.plans.explain import explain, large_tables
 from bench.plans.statements import hot_statements
 from core.db import Database, make_session
+from core.settings import Settings
 
 RECIPES = 20_000
 LARGE = 1_000
@@ -24,7 +25,7 @@ def many_rows() -> Iterator[Database]:
 
 
 @pytest.fixture
-def planned(many_rows: Database) -> Iterator[Session]:
+def planned(many_rows: Database, settings: Settings) -> Iterator[Session]:
     with make_session(many_rows) as session:
         yield session
 

@@ -38,7 +38,7 @@ def soups(make: Factory, session: Session) -> list[int]:
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rounds of one row, then of two; one document a task."""
-    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 2, "BATCH": 1}.items():
+    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 2, "BATCH": 1, "ROUNDS_BEFORE_REBUILD": 1}.items():
         monkeypatch.setattr(draining, name, value)
     return
 
@@ -105,6 +105,21 @@ def test_the_lock_is_free_between_rounds(
     assert taken == [True] * 4  # 1 + 2 + 2 + 1 documents
     assert sorted(find("soup")) == soups
     assert rows(session) == []
+
+
+def test_a_round_that_takes_long_is_followed_by_a_smaller_one(
+    session: Session, soups: list[int], context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(session, *soups)
+    times = iter([0.0, 1.0, 2.0, 20.0, 21.0])
+    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 4, "monotonic": lambda: next(times)}.items():
+        monkeypatch.setattr(draining, name, value)
+    rounds: list[int] = []
+
+    drain(context, RECIPES, uid, on_batch=rounds.append)
+
+    assert rounds == [1, 2, 3]
+    assert draining._next_size(4, seconds=18.0) == 2
 
 
 @pytest.mark.usefixtures("small_steps")

@@ -1,11 +1,16 @@
 """The comparison finds every way in which index and database can differ."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
+from core.models import SearchSource
 from core.search.indexes.recipes import INDEX as RECIPES
+from indexer import sources
 from indexer.context import IndexerContext
 from indexer.reconcile import Drift, reconcile
 from indexer.search_engine import SearchEngine
@@ -58,3 +63,55 @@ def test_a_change_past_the_triggers_is_found(
     session.commit()
 
     assert reconcile(context, RECIPES, uid).stale == 1
+
+
+def test_a_document_whose_rows_are_the_same_is_not_built_again(
+    make: Factory, session: Session, context: IndexerContext, uid: str, outbox_runner: Drain
+) -> None:
+    changed, same = make.recipe("Changed soup"), make.recipe("Same soup")
+    make.committed()
+    outbox_runner()
+    reconcile(context, RECIPES, uid)
+    built: list[int] = []
+
+    def noting(session: Session, ids: Sequence[int]) -> Sequence[Mapping[str, Any]]:
+        built.extend(ids)
+        return RECIPES.build(session, ids)
+
+    index = replace(RECIPES, build=noting)
+    changed.description = "Another text."
+    make.committed()
+
+    assert reconcile(context, index, uid) == Drift(compared=2, missing=0, stale=1, surplus=0)
+
+    assert built == [changed.id]
+    assert same.id not in built
+
+
+def test_another_program_builds_every_document_again(
+    make: Factory, context: IndexerContext, uid: str, outbox_runner: Drain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    outbox_runner()
+    reconcile(context, RECIPES, uid)
+    monkeypatch.setattr(sources, "program_hash", lambda: 7)
+    other = replace(RECIPES, build=lambda *_: [{"ID": recipe.id, "Content_Hash": "of the other program"}])
+
+    assert reconcile(context, other, uid).stale == 1
+
+
+def test_what_is_not_public_any_more_is_forgotten(
+    make: Factory, session: Session, context: IndexerContext, uid: str, outbox_runner: Drain
+) -> None:
+    recipe = make.recipe()
+    make.committed()
+    outbox_runner()
+    reconcile(context, RECIPES, uid)
+    recipe.is_published, recipe.published_at = False, None
+    make.committed()
+    outbox_runner()
+
+    reconcile(context, RECIPES, uid)
+
+    assert session.scalars(select(SearchSource.document_id)).all() == []

@@ -3,7 +3,9 @@
 Source: docs/product/recipes.md#popular-recipes.
 """
 
-from sqlalchemy import delete, text
+from typing import Any, cast
+
+from sqlalchemy import CursorResult, delete, text
 from sqlalchemy.orm import Session
 
 from core.models import PopularRecipe
@@ -14,6 +16,8 @@ PRIOR_REVIEWS = 5
 PRIOR_RATING = 4.0
 """The mean rating while there are no reviews."""
 
+# Ratings count as shares of their mean: another mean changes the score of recipes with reviews only. Otherwise a single
+# review could give every recipe of the site another popularity, and every document would be built again.
 SCORES = """
     WITH mean AS (
         SELECT coalesce(sum(rating_average * rating_count) / nullif(sum(rating_count), 0), :prior_rating) AS rating
@@ -23,8 +27,8 @@ SCORES = """
         FROM recipe_view_days WHERE day > current_date - CAST(:window AS integer) GROUP BY recipe_id
     ), scores AS (
         SELECT recipes.id, recipes.slug,
-            (:prior_reviews * mean.rating + rating_average * rating_count) / (:prior_reviews + rating_count)
-            * (1 + coalesce(recent.views, 0)) AS score
+            :prior_rating * (:prior_reviews + rating_average * rating_count / mean.rating)
+            / (:prior_reviews + rating_count) * (1 + coalesce(recent.views, 0)) AS score
         FROM recipes CROSS JOIN mean LEFT JOIN recent ON recent.recipe_id = recipes.id
         WHERE recipes.is_published
     )
@@ -34,7 +38,6 @@ RAISE_POPULARITY = text(
     + """
     UPDATE recipes SET popularity = least(round(scores.score * 10), 2000000000) FROM scores
     WHERE recipes.id = scores.id AND recipes.popularity <> least(round(scores.score * 10), 2000000000)
-    RETURNING recipes.id
     """
 )
 # Among equals a fixed shuffle, so that a young site doesn't show one cuisine only.
@@ -53,7 +56,8 @@ def rank_popular(session: Session) -> int:
     Only rows that change are written, and their search documents follow through the outbox.
     """
     values = {"window": WINDOW_DAYS, "prior_reviews": PRIOR_REVIEWS, "prior_rating": PRIOR_RATING}
-    changed = session.execute(RAISE_POPULARITY, values).all()
+    session.execute(text("SET LOCAL statement_timeout = '5min'"))  # it reads every recipe
+    changed = cast("CursorResult[Any]", session.execute(RAISE_POPULARITY, values)).rowcount
     session.execute(delete(PopularRecipe))
     session.execute(FILL_TOP_TWELVE, values)
-    return len(changed)
+    return changed

@@ -125,6 +125,28 @@ WATCHES = (
 """What the documents below are built from, by table; tests/core/test_capture.py holds it to the builder."""
 
 
+_COLUMNS = {watch.table: watch.columns for watch in WATCHES}
+
+
+def _row(table: str) -> str:
+    return "ROW(" + ", ".join(f"{table}.{column}" for column in _COLUMNS[table]) + ")::text"
+
+
+SOURCES = f"""
+    SELECT recipes.id, concat_ws('|', {_row("recipes")}, {_row("cuisines")}, {_row("categories")}, {_row("users")},
+        {_row("images")}, {_row("recipe_labels")},
+        coalesce((SELECT string_agg({_row("recipe_ingredients")}, ',' ORDER BY sort_order, recipe_ingredients.id)
+            FROM recipe_ingredients WHERE recipe_ingredients.recipe_id = recipes.id), ''),
+        coalesce((SELECT string_agg({_row("recipe_tags")} || {_row("tags")}, ',' ORDER BY tags.id)
+            FROM recipe_tags JOIN tags ON tags.id = tag_id WHERE recipe_tags.recipe_id = recipes.id), '')) AS content
+    FROM recipes LEFT JOIN cuisines ON cuisines.id = cuisine_id LEFT JOIN categories ON categories.id = category_id
+        JOIN users ON users.id = owner_id LEFT JOIN images ON images.id = preview_image_id
+        LEFT JOIN recipe_labels ON recipe_labels.recipe_id = recipes.id
+    WHERE recipes.id = ANY(CAST(:ids AS bigint[]))
+"""  # noqa: S608 - columns of the watches
+"""All that the documents of some recipes are built from, as text: the columns of the watches, table by table."""
+
+
 def build_recipe_documents(session: Session, ids: Sequence[int]) -> list[RecipeDocument]:
     """Return the documents of those of the recipes that are published, in no order."""
     return [build_recipe_document(row) for row in published_recipes(session, ids)]

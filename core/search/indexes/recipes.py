@@ -8,6 +8,7 @@ from core.search.documents.recipes import (
     DOCUMENT_FIELDS,
     DOCUMENT_VERSION,
     SHOWN_FIELDS,
+    SOURCES,
     WATCHES,
     build_recipe_documents,
     build_shown_fields,
@@ -23,6 +24,7 @@ INDEX = SearchIndex(
     title_field="Short_Title",
     shown=(*CARD_FIELDS, "Needs"),
     watches=WATCHES,
+    sources=SOURCES,
     relaxing=Relaxing(
         unmeant=("Owner_Name", "Description"),
         subjects=("Cuisine_Name", "Category_Name", "Tags", "Ingredients", "Other_Spellings"),
