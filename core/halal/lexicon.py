@@ -5,9 +5,9 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, product
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain, product
 from typing import Any
 
 from core.halal.verdicts import Status

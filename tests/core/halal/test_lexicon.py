@@ -43,6 +43,12 @@ def test_pork_and_alcohol_have_words_in_every_language_of_the_design(language: s
     assert {"pork", "alcohol"} <= {word.term.facts.family for word in haram}
 
 
+def test_a_phrase_with_choices_stands_for_one_of_each(folder: Path) -> None:
+    _replace(folder / "haram-pork.toml", '"porks",', '"porks", "slice|slices of zork|zorks",')
+    phrases = {entry.phrase for entry in load_lexicon(folder).entries}
+    assert {"slice of zork", "slice of zorks", "slices of zork", "slices of zorks"} <= phrases
+
+
 def test_an_edit_changes_the_version(folder: Path) -> None:
     before = load_lexicon(folder).version
     _replace(folder / "haram-pork.toml", '"porks",', '"porks", "porkers",')

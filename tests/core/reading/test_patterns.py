@@ -29,6 +29,8 @@ def _matches(pattern: str, line: str, food: str) -> bool:
         ("<last:wine> FOOD", "red wine", "red wine"),
         ("FOOD ?!free", "bacon", "bacon"),
         ("<is:bare-fat> FOOD", "fat", "fat"),
+        ("FOOD <possessive> !<mark>", "Amy Bacon's lentils", "bacons"),
+        ("FOOD !<mark> <possessive>", "Sherry Yard's brioche", "sherry"),
     ],
 )
 def test_a_pattern_matches(pattern: str, line: str, food: str) -> None:
@@ -44,6 +46,7 @@ def test_a_pattern_matches(pattern: str, line: str, food: str) -> None:
         ("FOOD !, <end>", "bacon ,", "bacon"),
         ("FOOD ?!free", "bacon free", "bacon"),
         ("<is:bare-fat> FOOD", "pork fat", "pork fat"),
+        ("FOOD <possessive> !<mark>", "bacon lentils", "bacon"),
     ],
 )
 def test_a_pattern_does_not_match(pattern: str, line: str, food: str) -> None:
