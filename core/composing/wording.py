@@ -113,7 +113,36 @@ _TOLD_OTHERWISE = {
     "pick from the stem": ("pick {} from the stem", "picked from the stem"),
 }
 _SMALL_WORDS = frozenset(
-    "and or of the a an in on with for to from by con de del di al alla alle ai la ya wa e bi à y".split()
+    [
+        "and",
+        "or",
+        "of",
+        "the",
+        "a",
+        "an",
+        "in",
+        "on",
+        "with",
+        "for",
+        "to",
+        "from",
+        "by",
+        "con",
+        "de",
+        "del",
+        "di",
+        "al",
+        "alla",
+        "alle",
+        "ai",
+        "la",
+        "ya",
+        "wa",
+        "e",
+        "bi",
+        "à",
+        "y",
+    ]
 )
 _IRREGULAR = {
     "leaf": "leaves",
