@@ -6,6 +6,9 @@ import sys
 
 from dev.project import PROJECT
 
+SEED = "165"
+"""Its faults: PostgreSQL killed, Redis slow, the search engine frozen, the disk of the mail server full."""
+
 
 def test_nothing_that_was_acknowledged_is_lost_to_one_fault_of_each_kind() -> None:
     # An environment that names no site: other tests of the process may have set up theirs.
@@ -14,7 +17,7 @@ def test_nothing_that_was_acknowledged_is_lost_to_one_fault_of_each_kind() -> No
     drill = subprocess.run(
         [sys.executable, "-m", "drill", "--each-kind"],
         cwd=PROJECT,
-        env={**environment, "SEED": "1"},
+        env={**environment, "SEED": SEED},
         capture_output=True,
         text=True,
         check=False,
