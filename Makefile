@@ -28,8 +28,10 @@ run: install frontend/dist/index.html ## Run the whole site on this machine unti
 test: install frontend/node_modules/.installed tests/lighthouse/node_modules/.installed ## Run every check, browser tests included
 	@$(PYTHON) -m dev.checks
 
-bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises
-	@$(PYTHON) -m bench
+SIZE ?= 20000
+
+bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises (SIZE=1000000: recipes)
+	@$(PYTHON) -m bench --recipes $(SIZE)
 
 SEED ?= 1
 FAULTS ?= 100

@@ -80,7 +80,7 @@ def _of_members() -> dict[str, Ask]:
 
 
 def _of_staff() -> dict[str, Ask]:
-    everything = {"text": "", "cuisine": None, "category": None, "published": None, "source": None}
+    everything: dict[str, Any] = {"text": "", "cuisine": None, "category": None, "published": None, "source": None}
 
     def first_page(order: RecipeOrder) -> Ask:
         statement = staff_recipes.recipes(**everything, order=order).limit(50)
