@@ -54,13 +54,14 @@ _RULES = [
 ]
 _SPANISH_LL = re.compile(r"(?<=[aeiou])ll(?=[ao])")
 _VOWELS = re.compile(r"(?<=.)[aeiou]+")
-_WORD = re.compile(r"[a-z']+")
+_SAID = re.compile(r"(?=.*[aeiouy])[a-z']+")
+"""What can be said aloud: `zzqqxx` would sound like scotch by its consonants."""
 
 
 @lru_cache(maxsize=50_000)
 def sound_of(word: str) -> str | None:
-    """Return the code of a folded word; None for short words and other scripts."""
-    if len(word) < SHORTEST or not _WORD.fullmatch(word):
+    """Return the code of a folded word; None for short words, words without a vowel, and other scripts."""
+    if len(word) < SHORTEST or not _SAID.fullmatch(word):
         return None
     heard = _heard(word)
     consonants = _VOWELS.sub("", heard)
@@ -72,7 +73,7 @@ def sound_of(word: str) -> str | None:
 @lru_cache(maxsize=50_000)
 def near_sound_of(word: str) -> str | None:
     """Return the code with the vowels: what is equal in it is nearer than what is equal in `sound_of` alone."""
-    if len(word) < SHORTEST or not _WORD.fullmatch(word):
+    if len(word) < SHORTEST or not _SAID.fullmatch(word):
         return None
     heard = _heard(word)
     return NEAR_MARK + heard if len(heard) >= FEW_CONSONANTS else None

@@ -36,6 +36,11 @@ def test_short_words_and_other_scripts_have_no_code(word: str) -> None:
     assert sound_of(word) is None
 
 
+def test_a_word_without_a_vowel_can_not_be_heard() -> None:
+    assert sound_of("zzqqxx") is None
+    assert near_sound_of("zzqqxx") is None
+
+
 def test_codes_are_no_ordinary_words() -> None:
     assert all(code.startswith((MARK, NEAR_MARK)) for code in sounds_of(["Chicken Karahi", "fresh coriander"]))
 
