@@ -126,8 +126,22 @@ def _no_dish(
     says = "These ingredients make no dish of this cuisine and category"
     asked = " ".join(wishes.sentences())
     says = f"{says} under these wishes ({asked.rstrip('.')})." if asked else f"{says}."
+    if wishes.max_minutes and (slower := _slower(request, given, wishes, servings)):
+        says = f"{says} {slower}"
+        return NoDish(says=says, unused=tuple(unused))
     nearest, left_out = nearest_dish(request.cuisine_code, request.category_code, given, wishes, servings)
     return NoDish(says=says, nearest=nearest, unused=(*unused, *left_out))
+
+
+def _slower(request: ComposeRequest, given: Sequence[Given], wishes: Wishes, servings: int | None) -> str:
+    """Return a sentence about the quickest dish that only the wish for little time rules out, "" without one."""
+    patient = replace(wishes, max_minutes=None)
+    plans = fitting_plans(request.cuisine_code, request.category_code, given, patient, servings)
+    recipes = [write_recipe(plan, servings=servings, wishes=patient, finish=None) for plan in plans]
+    if not recipes:
+        return ""
+    quickest = min(recipes, key=lambda recipe: recipe.total_minutes or 0)
+    return f"Only the time is too short: {quickest.short_title} takes {quickest.total_minutes} minutes."
 
 
 def _is_halal(recipe: RecipeInput) -> bool:

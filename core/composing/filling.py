@@ -124,10 +124,18 @@ def done_signs(items: Sequence[Item], method: str = "") -> str:
     signs: dict[str, list[Item]] = {}
     for item in items[:2]:
         signs.setdefault(item.fact.done_sign(method or _method_of(item)) or "hot", []).append(item)
+    signs = _without_repeats(signs)
     return " and ".join(
         f"{with_article(alike)} {'are' if len(alike) > 1 or alike[0].is_plural else 'is'} {done}"
         for done, alike in signs.items()
     )
+
+
+def _without_repeats(signs: dict[str, list[Item]]) -> dict[str, list[Item]]:
+    """Return one sign for both where one ends with the other: "soft" for "hot and soft" and "soft"."""
+    shortest = min(signs, key=len, default="")
+    is_repeated = len(signs) > 1 and all(sign.endswith(shortest) for sign in signs)
+    return {shortest: [item for alike in signs.values() for item in alike]} if is_repeated else signs
 
 
 def _method_of(item: Item) -> str:

@@ -52,6 +52,8 @@ class WrittenStep:
     kind: str
     degrees: int | None = None
     section: str | None = None
+    beside: int = 0
+    """Minutes of what is done while the step goes on."""
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
@@ -11,6 +12,8 @@ from core.composing.wording import listed, minutes_text, order_for, sentence
 _SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
 _OVERNIGHT_MINUTES = 480
 _BRINGING_TO_A_BOIL = 3
+_GOES_ALONE = re.compile(r"\bcover(?: and|,) cook over the lowest heat\b.*\bleave to steam\b")
+_RINSING = 2
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
 _SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
@@ -26,8 +29,50 @@ def write_steps(draft: Draft, finish_says: str = "") -> None:
     _append_sides(draft)
     if draft.finish:
         _append_to_end(draft, finish_says.replace("{it}", with_article([draft.finish])))
-    draft.steps = [*_preparation(draft), *draft.steps]
+    _cook_side_by_side(draft)
     _preheat(draft)
+
+
+def _cook_side_by_side(draft: Draft) -> None:
+    """Put the preparation first, or beside a pot of rice that begins the dish; join what is done meanwhile."""
+    goes_alone = bool(draft.steps) and draft.steps[0].kind == "cook" and _GOES_ALONE.search(draft.steps[0].text)
+    early = {name for found in PLACEHOLDER.finditer(draft.plan.dish.steps[0].text) for name in found[2].split()}
+    in_first = [item for item in draft.items if goes_alone and item.part and item.part.name in early]
+    before, during = _preparation(in_first), _preparation([item for item in draft.items if item not in in_first])
+    rests = [step for step in during if step.kind == "rest"]
+    work = [step for step in during if step.kind != "rest"]
+    if goes_alone:
+        before = [step for step in before if step.kind == "rest" or not _rinsed_first(draft.steps[0], step)]
+        _join(draft.steps[0], [replace(step, text=f"Meanwhile {_uncapped(step.text)}") for step in work])
+        work = []
+    steps = [*before, *rests, *work]
+    for step in draft.steps:
+        if steps and step.text.startswith("Meanwhile ") and step.kind == steps[-1].kind == "cook":
+            _join(steps[-1], [step])
+        else:
+            steps.append(step)
+    draft.steps = steps
+
+
+def _join(step: WrittenStep, others: Sequence[WrittenStep]) -> None:
+    """Have the others done while the step goes on: it takes its own time, or theirs where that is longer."""
+    for other in others:
+        text = other.text.removeprefix("Meanwhile ") if step.beside else other.text
+        step.beside += other.minutes or 0
+        step.text = f"{step.text} {text[:1].upper()}{text[1:]}"
+        step.minutes = max(step.minutes or 0, step.beside)
+        step.degrees = step.degrees or other.degrees
+
+
+def _rinsed_first(step: WrittenStep, rinsing: WrittenStep) -> bool:
+    """Have the rice rinsed in the step that cooks it."""
+    step.text = f"{rinsing.text} {step.text}"
+    step.minutes = (step.minutes or 0) + _RINSING
+    return True
+
+
+def _uncapped(text: str) -> str:
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def _drop_rests_of_unshared(draft: Draft) -> None:
@@ -193,11 +238,11 @@ def _with_more(told: str, more: str) -> str:
     return f"{told} {more}"
 
 
-def _preparation(draft: Draft) -> list[WrittenStep]:
-    """Return the first steps: soaking, and the knife work of the whole list."""
+def _preparation(to_prepare: Sequence[Item]) -> list[WrittenStep]:
+    """Return the first steps: soaking, and the knife work of these ingredients."""
     steps, clauses = [], []
     groups: dict[str, list[Item]] = {}
-    for item in draft.items:
+    for item in to_prepare:
         if item.prep:
             groups.setdefault(item.prep, []).append(item)
     work = 0.0

@@ -192,6 +192,58 @@ def test_what_is_poured_replaces_as_much_of_another() -> None:
     assert amounts["buttermilk"] == (300, "ml")
 
 
+def test_the_wok_is_done_while_the_rice_cooks() -> None:
+    answer = recipe_of("chicken", "Thai basil", "fish sauce", "chilies", "garlic", cuisine="TH", say="under 30 minutes")
+    assert answer.dish == "pad-krapao"
+    rice = next(step for step in answer.recipe.steps if "Put the rice" in step.text)
+    assert "Meanwhile" in rice.text
+    assert "fry the eggs" in rice.text
+    assert (answer.recipe.total_minutes or 0) <= 30
+
+
+def test_a_refusal_for_the_time_alone_says_so_and_names_the_quickest_dish() -> None:
+    answer = ask("lamb", "eggplant", "chickpeas", say="under 20 minutes")
+    assert isinstance(answer, NoDish)
+    assert "Only the time is too short: " in answer.says
+    assert answer.unused == ()
+
+
+@pytest.mark.parametrize(
+    ("cuisine", "category", "names", "kept"),
+    [
+        ("IT", "MAIN", ("orecchiette", "broccoli rabe", "anchovies", "garlic"), "orecchiette"),
+        ("BAL", "APP", ("red peppers", "eggplant", "garlic", "vinegar"), "red pepper"),
+        ("WAF", "SNK", ("ripe plantains", "ginger", "cayenne"), "ripe plantain"),
+        ("NAF", "MAIN", ("chicken", "preserved lemon", "green olives"), "green olives"),
+    ],
+)
+def test_the_shape_or_color_that_was_typed_is_kept(
+    cuisine: str, category: str, names: tuple[str, ...], kept: str
+) -> None:
+    listed = [part.name for part in recipe_of(*names, cuisine=cuisine, category=category).recipe.ingredients]
+    assert any(name.startswith(kept) for name in listed)
+
+
+def test_without_onions_the_rest_of_their_sentence_stays() -> None:
+    answer = recipe_of("eggplant", "kashk", "mint", "walnuts", cuisine="PER", category="APP", say="no onions")
+    served = answer.recipe.steps[-1].text
+    assert "the rest of the kashk and the walnuts" in served
+    assert "half" not in " ".join(step.text for step in answer.recipe.steps[2:])
+
+
+def test_condensed_milk_sweetens_the_rice_and_does_not_cook_it() -> None:
+    recipe = _recipe("MEX", "DES", "rice", "condensed milk", "cinnamon stick", "raisins")
+    names = {part.name for part in recipe.ingredients}
+    assert {"whole milk", "condensed milk"} <= names
+    assert "sugar" not in names
+
+
+def test_fritters_are_made_of_soaked_beans() -> None:
+    recipe = _recipe("WAF", "BRK", "black-eyed peas", "onion", "habanero")
+    assert "dried black-eyed peas" in {part.name for part in recipe.ingredients}
+    assert recipe.steps[0].text == "Soak the black-eyed peas overnight and drain."
+
+
 def _recipe(cuisine: str, category: str, *names: str) -> RecipeInput:
     answer = compose(ComposeRequest(cuisine_code=cuisine, category_code=category, ingredients=names))
     assert isinstance(answer, Composition)
