@@ -64,11 +64,16 @@ class Collector:
         """Return the spans of this name."""
         return [span for span in self.spans if span.name == name]
 
-    def wait_for(self, name: str) -> SentSpan:
-        """Return the first span of this name as soon as it is there."""
+    def wait_for(self, name: str, **attributes: str) -> SentSpan:
+        """Return the first span of this name and these attributes as soon as it is there; `_` stands for a dot."""
+        wanted = {key.replace("_", ".", 1): value for key, value in attributes.items()}
+
+        def found() -> Sequence[SentSpan]:
+            return [each for each in self.named(name) if wanted.items() <= each.attributes.items()]
+
         with self.changed:
-            assert self.changed.wait_for(lambda: self.named(name), PATIENCE_SECONDS), [span.name for span in self.spans]
-            return self.named(name)[0]
+            assert self.changed.wait_for(found, PATIENCE_SECONDS), [span.name for span in self.spans]
+            return found()[0]
 
 
 @contextlib.contextmanager
