@@ -10,6 +10,7 @@ from redis import Redis
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from core.db import Database
 from core.mail.enqueue import enqueue_password_changed
 from core.models import Mail, MailState, SearchOutboxEntry
 from core.settings import Settings
@@ -34,9 +35,14 @@ def post_office() -> Iterator[PostOffice]:
 
 @pytest.fixture
 def hosts(
-    settings: Settings, redis_client: Redis, recipe_index: str, post_office: PostOffice, tmp_path: Path
+    settings: Settings,
+    database: Database,
+    redis_client: Redis,
+    recipe_index: str,
+    post_office: PostOffice,
+    tmp_path: Path,
 ) -> Iterator[None]:
-    """A beat and a worker on each of two hosts."""
+    """A beat and a worker on each of two hosts, with nothing to do: the database is emptied before they start."""
     environment = {**os.environ, "SUFRA_SMTP_HOST": "127.0.0.1", "SUFRA_SMTP_PORT": str(post_office.port)}
     with ExitStack() as stack:
         for host in ("first", "second"):
