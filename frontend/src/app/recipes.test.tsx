@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { useNavigate } from "react-router-dom";
+import { useContext, type ReactNode } from "react";
+import { createPath, UNSAFE_NavigationContext, useNavigate, type To } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { RecipeSearchResponse, Understood } from "@/shared/api/types";
@@ -29,6 +30,13 @@ function catalogue(total: number, answer: Partial<RecipeSearchResponse> = {}) {
     }),
   );
   return asked;
+}
+
+/** A router whose address stays: each navigation is on its way for ever. */
+function HeldNavigation({ onPush, children }: { onPush: (address: string) => void; children: ReactNode }) {
+  const context = useContext(UNSAFE_NavigationContext);
+  const navigator = { ...context.navigator, push: (to: To) => onPush(typeof to === "string" ? to : createPath(to)) };
+  return <UNSAFE_NavigationContext value={{ ...context, navigator }}>{children}</UNSAFE_NavigationContext>;
 }
 
 const found = (total: number) => screen.findByRole("heading", { name: `${total} Recipe(s) Found` });
@@ -142,6 +150,22 @@ describe("cooking with what one has", () => {
     await user.click(screen.getByRole("button", { name: "Remove lamb" }));
     await waitFor(() => expect(address()).toBe("/recipes?have=onion"));
     expect(asked.at(-1)).toBe("Limit=18&Offset=0&Have=onion");
+  });
+
+  it("keeps a food whose search is still on its way when the next one follows", async () => {
+    server.use(http.get(`${API}/lookups/ingredients`, () => HttpResponse.json([])));
+    catalogue(2, { At_Hand: atHand });
+    const pushed: string[] = [];
+    const { user } = renderInApp(
+      <HeldNavigation onPush={(to) => pushed.push(to)}>
+        <AppRoutes />
+      </HeldNavigation>,
+      "/recipes?have=lamb",
+    );
+    const field = await screen.findByRole("combobox", { name: "What do you have?" });
+    await user.type(field, "onion{Enter}");
+    await user.type(field, "rice{Enter}");
+    expect(pushed).toEqual(["/recipes?have=lamb,onion", "/recipes?have=lamb,onion,rice"]);
   });
 
   it("takes a pasted list apart", async () => {

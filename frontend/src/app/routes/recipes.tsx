@@ -124,7 +124,8 @@ export function Screen() {
           {isAtHandOpen && (
             <AtHandPanel
               id={atHandId}
-              search={applied}
+              // The draft has the foods of a search that is still on its way, but also ticks that are not applied yet.
+              search={{ ...applied, have: draft.have }}
               onSearch={(next) => search({ ...next, text: draft.text })}
               takesFocus={atHandOpened === true}
             />
