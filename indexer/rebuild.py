@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -118,8 +119,8 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
     """
     documents_sent = 0
     samples: dict[int, str] = {}
-    task = None
-    with make_session(context.database) as session:
+    task, texts = None, None
+    with make_session(context.database) as session, ThreadPoolExecutor(1, thread_name_prefix="texts") as writer:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
         snapshot = outbox.current_snapshot(session)
@@ -128,15 +129,23 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
             documents = index.build(session, ids)
             session.expunge_all()
             task = context.engine.upsert(uid, documents)
-            write_texts(context.database, index, documents)
+            # PostgreSQL stores the texts of a batch while the next is built.
+            _finish(texts)
+            texts = writer.submit(write_texts, context.database, index, documents)
             documents_sent += len(documents)
             if number % batches_between_samples == 0 and documents:
                 samples[documents[0]["ID"]] = documents[0][index.title_field]
             if on_batch:
                 on_batch(len(documents))
+        _finish(texts)
     if task is not None:
         context.engine.wait(task)
     return Filled(documents_sent, samples, snapshot)
+
+
+def _finish(work: Future[None] | None) -> None:
+    if work is not None:
+        work.result()
 
 
 def _batches_between_samples(session: Session, index: SearchIndex) -> int:

@@ -8,10 +8,10 @@ from typing import Any
 
 import orjson
 from sqlalchemy import (
+    JSON,
     BigInteger,
-    Float,
     Select,
-    SmallInteger,
+    TableValuedAlias,
     Text,
     any_,
     cast,
@@ -22,12 +22,13 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSVECTOR, insert
+from sqlalchemy import column as sql_column
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
+from core.models import Base, StandbyFood, StandbyText, StandbyWord
 from core.models import SearchOutboxEntry as Entry
-from core.models import StandbyFood, StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.standby.shape import Shape, read_shape
 from core.search.standby.text import Text as TextRow
@@ -166,37 +167,28 @@ def _store(session: Session, shape: Shape, documents: Documents) -> None:
 
 
 def _store_rows(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
-    # Arrays in one statement: thousands of rows of a batch cost a fraction of what they do one by one.
-    given = (
-        func.unnest(
-            cast([one.document_id for one in texts], ARRAY(BigInteger)),
-            cast([one.content_hash for one in texts], ARRAY(Text)),
-            cast([one.words for one in texts], ARRAY(Text)),
-            cast([orjson.dumps(one.facts).decode() for one in texts], ARRAY(Text)),
-            # As text: PostgreSQL would flatten an array of arrays.
-            cast(["{" + ",".join(map(str, one.custom_order)) + "}" for one in texts], ARRAY(Text)),
-        )
-        .table_valued("document_id", "content_hash", "words", "facts", "custom_order")
-        .render_derived()
-    )
+    names = ("document_id", "content_hash", "words", "facts", "custom_order")
+    given = _given([{name: getattr(one, name) for name in names} for one in texts], StandbyText, names)
     statement = insert(StandbyText).from_select(
-        ["index_name", "shape", "document_id", "content_hash", "words", "facts", "custom_order"],
-        select(
-            literal(shape.index_name),
-            literal(shape.digest),
-            given.c.document_id,
-            given.c.content_hash,
-            cast(given.c.words, TSVECTOR),
-            cast(given.c.facts, JSONB),
-            cast(given.c.custom_order, ARRAY(Float)),
-        ),
+        ["index_name", "shape", *names],
+        select(literal(shape.index_name), literal(shape.digest), *(given.c[name] for name in names)),
     )
-    changed = ("shape", "content_hash", "words", "facts", "custom_order")
+    changed = ("shape", *names[1:])
     session.execute(
         statement.on_conflict_do_update(
             index_elements=["index_name", "document_id"], set_={name: statement.excluded[name] for name in changed}
         )
     )
+
+
+def _given(rows: Sequence[Mapping[str, Any]], model: type[Base], names: Iterable[str]) -> TableValuedAlias:
+    """Return rows as a table of the model's columns.
+
+    As one JSON text: psycopg would write an array of thousands of texts in Python, letter by letter.
+    """
+    columns = [sql_column(name, model.__table__.c[name].type) for name in names]
+    as_json = cast(literal(orjson.dumps(rows).decode(), Text), JSON)
+    return func.json_to_recordset(as_json).table_valued(*columns, name="given").render_derived(with_types=True)
 
 
 def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
@@ -208,18 +200,7 @@ def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> No
         for key in keys
     ]
     names = ("food", "document_id", "need", "needed")
-    columns = [list(column) for column in zip(*rows, strict=True)] if rows else [[], [], [], []]
-    keys, ids, numbers, needed = columns
-    given = (
-        func.unnest(
-            cast(keys, ARRAY(Text)),
-            cast(ids, ARRAY(BigInteger)),
-            cast(numbers, ARRAY(SmallInteger)),
-            cast(needed, ARRAY(SmallInteger)),
-        )
-        .table_valued(*names)
-        .render_derived()
-    )
+    given = _given([dict(zip(names, row, strict=True)) for row in rows], StandbyFood, names)
     kept = select(literal(1)).where(
         StandbyFood.food == given.c.food,
         StandbyFood.document_id == given.c.document_id,

@@ -133,6 +133,21 @@ def test_a_rebuild_that_fails_leaves_the_live_index_alone(
     assert leftovers(engine, uid) == []
 
 
+def test_a_rebuild_whose_texts_cannot_be_stored_fails(
+    make: Factory, run: Callable[[], rebuilding.Rebuilt], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+
+    def full_disk(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(rebuilding, "write_texts", full_disk)
+
+    with pytest.raises(OSError, match="No space left"):
+        run()
+
+
 def test_what_a_crash_left_behind_is_dropped(
     run: Callable[[], rebuilding.Rebuilt], engine: SearchEngine, uid: str
 ) -> None:

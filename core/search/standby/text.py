@@ -104,10 +104,11 @@ class _Words:
         self._next = 1
 
     def add(self, words: Iterable[str], label: str, *, prefix: str = "") -> None:
+        places, place = self._places, self._next
         for word in words:
-            self._places.setdefault(prefix + word, []).append(f"{min(self._next, LAST_PLACE)}{label}")
-            self._next += 1
-        self._next += PLACES_APART
+            places.setdefault(prefix + word, []).append(f"{min(place, LAST_PLACE)}{label}")
+            place += 1
+        self._next = place + PLACES_APART
 
     def mark(self, marks: Iterable[str]) -> None:
         for mark in marks:
