@@ -13,6 +13,8 @@ _WITHOUT = ("without", "without-closely", "without-not-portuguese")
 _JOINING = frozenset({"or", "dutch-or", "and", *_WITHOUT})
 # Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/".
 _SHORTENED = ("p", "c", "s")
+# "O" is "or" in Spanish and Italian; here it is "the", "a" or "about".
+_O_IS_NO_OR = frozenset({"pt", "ro", "pl", "cs", "sk", "hu"})
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
@@ -159,6 +161,8 @@ class _Splitter:
             return position
         if self._is_japanese_or(position):
             return position + 1
+        if scan.word(position) == "o" and scan.language in _O_IS_NO_OR:
+            return position
         end = scan.label_from("or", position)
         if end < 0 and self.is_dutch:
             end = scan.label_from("dutch-or", position)

@@ -5,7 +5,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.halal import Status, classify_line
@@ -44,7 +44,6 @@ _ONIONS = {
 # What stands in front does change these lines, by kind: the beginnings of the lines.
 _EXCEPTIONS = (
     "not ",  # "Not smoked bacon" is bacon; behind a mark a bare "not" denies it.
-    "o ",  # Romanian for "a"; behind a mark it is "or" in five other languages.
     "byt ut ",  # "Replace the butter with lard": with a food in front, "and" joins the verb to that food.
 )
 
@@ -74,6 +73,8 @@ def test_accents_do_not_matter(line: str) -> None:
     decomposed = unicodedata.normalize("NFD", line)
     assert classify_line(decomposed).status is classify_line(line).status
     latin_accents = {chr(code) for code in range(0x300, 0x370)}
+    # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row.
+    assume(not any(word in line for word in ("fläsk", "sör", "vína")))
     plain = unicodedata.normalize("NFC", "".join(letter for letter in decomposed if letter not in latin_accents))
     assert classify_line(plain).status is classify_line(line).status
 
