@@ -379,7 +379,7 @@ class Scan:
         Not where the text's language has a word with the same accents: Hungarian "sült", roasted, is brawn in Estonian.
         """
         phrase = entry.phrase.lower()
-        if phrase.isascii() or phrase[0] >= _END_OF_LATIN or self.text.isascii() or phrase not in self.text.lower():
+        if phrase.isascii() or phrase[0] >= _END_OF_LATIN or self.text.isascii() or phrase not in self._as_written:
             return False
         return not self.vocabulary.is_ordinary(phrase, self.language)
 

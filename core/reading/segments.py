@@ -13,6 +13,8 @@ _WITHOUT = ("without", "without-closely", "without-not-portuguese")
 _JOINING = frozenset({"or", "dutch-or", "and", *_WITHOUT})
 # Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/".
 _SHORTENED = ("p", "c", "s")
+# "O" is "or" in Spanish and Italian; here it is "the", "a" or "about".
+_O_IS_NO_OR = frozenset({"pt", "ro", "pl", "cs", "sk", "hu"})
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
@@ -21,7 +23,8 @@ class Segment:
     """A stretch of a text between two joins, with the foods that stand in it.
 
     `join` is what stands before it: "" (start), "(", ",", "and", "or" or ",or". Segments of one `group` are
-    alternatives. `words` are the positions of words that stand for a food no lexicon knows.
+    alternatives. `words` are the positions of words that stand for a food no lexicon knows. It `counts_pieces` when it
+    begins with a number and no measure ("2 onions").
     """
 
     join: str
@@ -30,6 +33,7 @@ class Segment:
     mentions: list[Mention] = field(default_factory=list)
     words: list[int] = field(default_factory=list)
     starts_with_number: bool = False
+    counts_pieces: bool = False
 
     @property
     def is_empty(self) -> bool:
@@ -68,6 +72,7 @@ class _Splitter:
     def __init__(self, scan: Scan) -> None:
         self.scan = scan
         self.segments: list[Segment] = [Segment("", 0, 0)]
+        self.segments[0].counts_pieces = self._counts_pieces(0)
         self.open: list[Segment] = []
         self.resumed: Segment | None = None
         self.is_mix = "@mixing" in scan.present
@@ -98,7 +103,7 @@ class _Splitter:
             return position + 1
         elif (end := self._or_end(position)) > position:
             self._alternative(position, end)
-            return end + (scan.word(end) == ":")
+            return end + (scan.word(end) in (":", "."))
         elif (end := scan.label_from("and", position)) > position or scan.is_mark(position):
             self._begin("," if word in (",", ";") else "and", max(end, position + 1))
             return max(end, position + 1)
@@ -156,6 +161,8 @@ class _Splitter:
             return position
         if self._is_japanese_or(position):
             return position + 1
+        if scan.word(position) == "o" and scan.language in _O_IS_NO_OR:
+            return position
         end = scan.label_from("or", position)
         if end < 0 and self.is_dutch:
             end = scan.label_from("dutch-or", position)
@@ -192,7 +199,13 @@ class _Splitter:
         self.resumed = None
         segment = Segment(join, len(self.segments) if group is None else group, start)
         segment.starts_with_number = self.scan.is_number(start)
+        segment.counts_pieces = self._counts_pieces(start)
         self.segments.append(segment)
+
+    def _counts_pieces(self, start: int) -> bool:
+        """Say whether a number without a measure stands here, as in "2 onions"."""
+        scan = self.scan
+        return scan.is_number(start) and not (scan.is_number(start + 1) or scan.has("filler", start + 1))
 
     def _is_food(self, position: int) -> bool:
         scan = self.scan
@@ -215,11 +228,18 @@ def _join_lists(segments: list[Segment]) -> None:
         if segment.join == ",or":
             _merge(segments, segment, previous)
             back = index - 1
-            while back > 0 and real[back].join == "," and not real[back].starts_with_number:
+            while back > 0 and real[back].join == "," and _goes_on_to(real[back - 1], real[back]):
                 _merge(segments, real[back - 1], real[back])
                 back -= 1
         elif segment.join == "or" and index >= 2 and _is_list(real, index):
             _merge(segments, real[index - 2], previous)
+
+
+def _goes_on_to(segment: Segment, following: Segment) -> bool:
+    """Say whether the list "A, B, or C" holds A: not in "2 onions, ham, or bacon", which counts another food first."""
+    if following.starts_with_number:
+        return False
+    return not segment.counts_pieces or bool(segment.tags & following.tags)
 
 
 def _is_list(real: list[Segment], index: int) -> bool:
