@@ -42,6 +42,12 @@ _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
 
+# "Kuchen-Gelierpulver", "Fisch-Gewürz": the first part says what the thing is for.
+_FOR_FIRST_PART = re.compile(
+    r"-(?:gelier|tortenguss|gewürz|kräuter|glasur|deko|streusel|form|pulver|kruiden|krydd|topping|spray)", re.IGNORECASE
+)
+
+
 def is_freed(food: Food, lexicon: Lexicon) -> bool:
     """Say whether the food is the first part of a compound that says that it is not there: "sesamfreies"."""
     term = food.term(LEXICON)
@@ -64,8 +70,11 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
     _carry_on(text, foods, gone)
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
-        _take_out(foods, excluded)
+        _take_out(foods, excluded, lexicon)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
+    for found in foods:
+        if _FOR_FIRST_PART.match(text, found.food.span.end):
+            found.make_possible(found.contains, "The line names it as what another thing is for.")
     # A single food has none beside it that it could be for, or of.
     ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
@@ -108,14 +117,29 @@ def _is_contrast(text: str) -> bool:
     return any(f" {' '.join(phrase)} " in words for name in names for phrase in lists[name])
 
 
-def _take_out(foods: list[Meant], gone: list[Meant]) -> None:
+def _take_out(foods: list[Meant], gone: list[Meant], lexicon: Lexicon) -> None:
     """A food that usually holds what the line excludes may be without it: "hummus without tahini"."""
     for without in gone:
         if without.food.role in (Role.EXCLUDED, Role.USED):
             held = without.contains.keys() | without.may.keys()
             for found in _beside(without, foods):
+                if _is_other_part(without, found, lexicon):
+                    continue
                 reason = f'The line says that it is without "{without.food.text}".'
                 found.make_possible(found.contains.keys() & held, reason)
+
+
+def _is_other_part(without: Meant, found: Meant, lexicon: Lexicon) -> bool:
+    """Say whether one part of an egg is left out, which leaves the other and the whole: "3 yolks, no whites"."""
+    part = _part_of_egg(without, lexicon)
+    other = _part_of_egg(found, lexicon)
+    return bool(part) and part != other and bool(other or "egg" in found.senses[0].name.split())
+
+
+def _part_of_egg(found: Meant, lexicon: Lexicon) -> str:
+    return next(
+        (part for part, stems in lexicon.egg_parts.items() if any(stem in found.food.words for stem in stems)), ""
+    )
 
 
 def _beside(without: Meant, foods: list[Meant]) -> Iterable[Meant]:
