@@ -68,13 +68,11 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
     """
     text = reading.text
     _carry_on(text, foods, gone)
+    _mark_first_parts(text, foods)
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
         _take_out(foods, excluded, lexicon)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
-    for found in foods:
-        if _FOR_FIRST_PART.match(text, found.food.span.end):
-            found.make_possible(found.contains, "The line names it as what another thing is for.")
     # A single food has none beside it that it could be for, or of.
     ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
     for before, found, after in zip([None, *ordered], ordered, [*ordered[1:], None], strict=False):
@@ -90,6 +88,14 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
         _take_back(foods, taken.end(), "The line takes it back.")
     if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
         _take_back(foods, heading.end(), "The line names it as a heading.")
+
+
+def _mark_first_parts(text: str, foods: list[Meant]) -> None:
+    """Make possible what the first part of a compound with a hyphen holds, where the second says what it is for."""
+    if "-" in text:
+        for found in foods:
+            if _FOR_FIRST_PART.match(text, found.food.span.end):
+                found.make_possible(found.contains, "The line names it as what another thing is for.")
 
 
 def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:

@@ -29,8 +29,8 @@ def _lines(facts: LineFacts) -> Iterator[str]:
     for held in list(dict.fromkeys(facts.may))[:_MAX_SHOWN]:
         yield f"  {_named(held)}: {held.reason}"
     choices = {choice.diet for choice in facts.ruled_out}
-    held = _diets_of(facts.contains)
-    ruled_out = [diet for diet in Diet if diet in choices or diet in held]
+    by_contents = _diets_of(facts.contains)
+    ruled_out = [diet for diet in Diet if diet in choices or diet in by_contents]
     yield f"Rules out: {_joined(ruled_out, 'no diet')}"
     yield f"Leaves open: {_joined((diet for diet in _diets_of(facts.may) if diet not in ruled_out), 'no diet')}"
     if facts.not_understood:

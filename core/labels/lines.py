@@ -46,7 +46,8 @@ class RuledOut:
 class LineFacts:
     """What a line holds. `contains` and `may` never share a content of the same food.
 
-    `ruled_out` are the diets that are ruled out beside those of `contains`. `names` are the lexicon's names of the foods, for notes. `not_understood` are words of the line.
+    `ruled_out` are the diets that are ruled out beside those of `contains`. `names` are the lexicon's names of the
+    foods, for notes. `not_understood` are words of the line.
     """
 
     contains: list[Held] = field(default_factory=list)
