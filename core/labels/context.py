@@ -9,8 +9,11 @@ from core.reading.lists import default_word_lists
 from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role
 
-# Ends of compounds, folded: "sesamfreies", "melkvrij", "äggfri", "nötlös"; and "walnussgroßes", "valnötsstor".
-_FREE = re.compile(r".{3,}(?:frei(?:e[snrm]?)?|vrije?|frit?t?|fria|los(?:e[snrm]?|t|a)?|loze)")
+# Ends of compounds, folded: "sesamfreies", "melkvrij", "äggfri", "Fischgewürz"; and "walnussgroßes", "valnötsstor".
+_FREE = re.compile(
+    r".{3,}(?:frei(?:e[snrm]?)?|vrije?|frit?t?|fria|los(?:e[snrm]?|t|a)?|loze"
+    r"|gewurz(?:e|salz|mischung)?|krauter|kruiden(?:mix)?|krydd(?:a|or|mix|ning))"
+)
 _AS_BIG = re.compile(r".{3,}(?:gross(?:e[snrm]?)?|stort?|stora|grote?|groot)")
 # "Sin gluten y queso" has cheese, "sin leche y huevo" no egg.
 _EXCLUDING = frozenset({"dairy-free", "egg-free", "nut-free", "peanut-free", "soy-free"})
@@ -42,9 +45,11 @@ _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
 
-# "Kuchen-Gelierpulver", "Fisch-Gewürz": the first part says what the thing is for.
+# "Kuchen-Gelierpulver", "Fisch-Gewürz", "chicken seasoning": what the first part names is not in it, or only possibly.
 _FOR_FIRST_PART = re.compile(
-    r"-(?:gelier|tortenguss|gewürz|kräuter|glasur|deko|streusel|form|pulver|kruiden|krydd|topping|spray)", re.IGNORECASE
+    r"-(?:gelier|tortenguss|gewürz|kräuter|glasur|deko|streusel|form|pulver|kruiden|krydd|topping|spray|geschmack|aroma|smaak)"
+    r"|[ -](?:flavou?r|seasoning|spice mix|spice rub|rub\b)",
+    re.IGNORECASE,
 )
 
 
@@ -188,13 +193,18 @@ def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant |
 def _is_of_plant(text: str, before: Meant | None, found: Meant, after: Meant | None, lexicon: Lexicon) -> bool:
     """Say whether a plant that stands beside says that the milk is none of an animal: "lapte de orez"."""
     start, end = found.food.span.start, found.food.span.end
-    if before and _is_plant(before, lexicon) and text[before.food.span.end : start].isspace():
+    if before and _is_plant(before, lexicon) and _is_gap(text[before.food.span.end : start]):
         return True
     return bool(
         after
         and _is_plant(after, lexicon)
-        and ((between := text[end : after.food.span.start].lower()).isspace() or _OF_AFTER.fullmatch(between))
+        and (_is_gap(between := text[end : after.food.span.start].lower()) or _OF_AFTER.fullmatch(between))
     )
+
+
+def _is_gap(between: str) -> bool:
+    """Say whether only a space or a hyphen stands between: "Soja-Joghurt"."""
+    return between.isspace() or between == "-"
 
 
 def _is_plant(found: Meant, lexicon: Lexicon) -> bool:
