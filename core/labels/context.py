@@ -9,8 +9,11 @@ from core.reading.lists import default_word_lists
 from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role
 
-# Ends of compounds, folded: "sesamfreies", "melkvrij", "äggfri", "nötlös"; and "walnussgroßes", "valnötsstor".
-_FREE = re.compile(r".{3,}(?:frei(?:e[snrm]?)?|vrije?|frit?t?|fria|los(?:e[snrm]?|t|a)?|loze)")
+# Ends of compounds, folded: "sesamfreies", "melkvrij", "äggfri", "Fischgewürz"; and "walnussgroßes", "valnötsstor".
+_FREE = re.compile(
+    r".{3,}(?:frei(?:e[snrm]?)?|vrije?|frit?t?|fria|los(?:e[snrm]?|t|a)?|loze"
+    r"|gewurz(?:e|salz|mischung)?|krauter|kruiden(?:mix)?|krydd(?:a|or|mix|ning))"
+)
 _AS_BIG = re.compile(r".{3,}(?:gross(?:e[snrm]?)?|stort?|stora|grote?|groot)")
 # "Sin gluten y queso" has cheese, "sin leche y huevo" no egg.
 _EXCLUDING = frozenset({"dairy-free", "egg-free", "nut-free", "peanut-free", "soy-free"})
@@ -42,6 +45,14 @@ _OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?
 _OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
 
+# "Kuchen-Gelierpulver", "Fisch-Gewürz", "chicken seasoning": what the first part names is not in it, or only possibly.
+_FOR_FIRST_PART = re.compile(
+    r"-(?:gelier|tortenguss|gewürz|kräuter|glasur|deko|streusel|form|pulver|kruiden|krydd|topping|spray|geschmack|aroma|smaak)"
+    r"|[ -](?:flavou?r|seasoning|spice mix|spice rub|rub\b)",
+    re.IGNORECASE,
+)
+
+
 def is_freed(food: Food, lexicon: Lexicon) -> bool:
     """Say whether the food is the first part of a compound that says that it is not there: "sesamfreies"."""
     term = food.term(LEXICON)
@@ -62,9 +73,10 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
     """
     text = reading.text
     _carry_on(text, foods, gone)
+    _mark_first_parts(text, foods)
     excluded = [found for found in gone if not found.claim]
     if excluded and not _is_contrast(text):
-        _take_out(foods, excluded)
+        _take_out(foods, excluded, lexicon)
     is_slavic = not _SLAVIC.isdisjoint(reading.languages)
     # A single food has none beside it that it could be for, or of.
     ordered = sorted(foods, key=lambda found: found.food.span.start) if len(foods) > 1 else []
@@ -81,6 +93,14 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
         _take_back(foods, taken.end(), "The line takes it back.")
     if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
         _take_back(foods, heading.end(), "The line names it as a heading.")
+
+
+def _mark_first_parts(text: str, foods: list[Meant]) -> None:
+    """Make possible what the first part of a compound with a hyphen holds, where the second says what it is for."""
+    if "-" in text:
+        for found in foods:
+            if _FOR_FIRST_PART.match(text, found.food.span.end):
+                found.make_possible(found.contains, "The line names it as what another thing is for.")
 
 
 def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
@@ -108,14 +128,29 @@ def _is_contrast(text: str) -> bool:
     return any(f" {' '.join(phrase)} " in words for name in names for phrase in lists[name])
 
 
-def _take_out(foods: list[Meant], gone: list[Meant]) -> None:
+def _take_out(foods: list[Meant], gone: list[Meant], lexicon: Lexicon) -> None:
     """A food that usually holds what the line excludes may be without it: "hummus without tahini"."""
     for without in gone:
         if without.food.role in (Role.EXCLUDED, Role.USED):
             held = without.contains.keys() | without.may.keys()
             for found in _beside(without, foods):
+                if _is_other_part(without, found, lexicon):
+                    continue
                 reason = f'The line says that it is without "{without.food.text}".'
                 found.make_possible(found.contains.keys() & held, reason)
+
+
+def _is_other_part(without: Meant, found: Meant, lexicon: Lexicon) -> bool:
+    """Say whether one part of an egg is left out, which leaves the other and the whole: "3 yolks, no whites"."""
+    part = _part_of_egg(without, lexicon)
+    other = _part_of_egg(found, lexicon)
+    return bool(part) and part != other and bool(other or "egg" in found.senses[0].name.split())
+
+
+def _part_of_egg(found: Meant, lexicon: Lexicon) -> str:
+    return next(
+        (part for part, stems in lexicon.egg_parts.items() if any(stem in found.food.words for stem in stems)), ""
+    )
 
 
 def _beside(without: Meant, foods: list[Meant]) -> Iterable[Meant]:
@@ -158,13 +193,18 @@ def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant |
 def _is_of_plant(text: str, before: Meant | None, found: Meant, after: Meant | None, lexicon: Lexicon) -> bool:
     """Say whether a plant that stands beside says that the milk is none of an animal: "lapte de orez"."""
     start, end = found.food.span.start, found.food.span.end
-    if before and _is_plant(before, lexicon) and text[before.food.span.end : start].isspace():
+    if before and _is_plant(before, lexicon) and _is_gap(text[before.food.span.end : start]):
         return True
     return bool(
         after
         and _is_plant(after, lexicon)
-        and ((between := text[end : after.food.span.start].lower()).isspace() or _OF_AFTER.fullmatch(between))
+        and (_is_gap(between := text[end : after.food.span.start].lower()) or _OF_AFTER.fullmatch(between))
     )
+
+
+def _is_gap(between: str) -> bool:
+    """Say whether only a space or a hyphen stands between: "Soja-Joghurt"."""
+    return between.isspace() or between == "-"
 
 
 def _is_plant(found: Meant, lexicon: Lexicon) -> bool:

@@ -28,7 +28,9 @@ def _lines(facts: LineFacts) -> Iterator[str]:
     yield f"May contain: {'' if facts.may else 'nothing that is known'}".rstrip()
     for held in list(dict.fromkeys(facts.may))[:_MAX_SHOWN]:
         yield f"  {_named(held)}: {held.reason}"
-    ruled_out = _diets_of(facts.contains)
+    choices = {choice.diet for choice in facts.ruled_out}
+    by_contents = _diets_of(facts.contains)
+    ruled_out = [diet for diet in Diet if diet in choices or diet in by_contents]
     yield f"Rules out: {_joined(ruled_out, 'no diet')}"
     yield f"Leaves open: {_joined((diet for diet in _diets_of(facts.may) if diet not in ruled_out), 'no diet')}"
     if facts.not_understood:

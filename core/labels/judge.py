@@ -41,6 +41,7 @@ class _Found:
 
     contains: dict[str, list[Reason]] = field(default_factory=dict)
     may: dict[str, list[Reason]] = field(default_factory=dict)
+    ruled_out: dict[Diet, list[Reason]] = field(default_factory=dict)
     unknown: list[Reason] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     count: int = 0
@@ -108,6 +109,9 @@ def _add_line(found: _Found, lexicon: Lexicon, index: int, line: str, language: 
         _add(found.contains, held, _reason("ingredient", index, line, food, says))
     for held in facts.may:
         _add(found.may, held, _reason("ingredient", index, line, held.food, held.reason))
+    for choice in facts.ruled_out:
+        says = f'Each choice of "{_cut(choice.foods, _MAX_FOOD)}" rules it out.'
+        found.ruled_out.setdefault(choice.diet, []).append(_reason("ingredient", index, line, choice.foods, says))
     if facts.not_understood:
         words = _cut(", ".join(dict.fromkeys(facts.not_understood)), _MAX_FOOD)
         found.unknown.append(_reason("ingredient", index, line, words, f'"{words}" is not in the lexicon.'))
@@ -159,7 +163,7 @@ def _add(into: dict[str, list[Reason]], held: Held, reason: Reason) -> None:
 
 def _diet(found: _Found, diet: Diet) -> DietLabel:
     contents = RULED_OUT_BY[diet]
-    if sure := _reasons(found.contains, contents):
+    if sure := (*_reasons(found.contains, contents), *found.ruled_out.get(diet, ())):
         return DietLabel(diet, Suitability.NOT_SUITABLE, sure[:_MAX_REASONS])
     if left_open := (*_reasons(found.may, contents), *found.unknown):
         return DietLabel(diet, Suitability.NOT_CLAIMED, left_open[:_MAX_REASONS])

@@ -57,9 +57,10 @@ class Lexicon:
     `stems` are beginnings of such words, with their languages. `runs` are pieces of scripts without spaces,
     `longest_run` the number of characters of the longest. `prose` are the foods that count in titles and steps as
     well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads` are the foods
-    that are of whatever is named beside them ("flour"). `milks` are the foods of milk that may be of a plant beside
-    them, whose name begins as one of `plants`. `toned` are the Vietnamese words of one syllable as they are written:
-    folded, "số" (number) is "sò" (cockle).
+    that are of whatever is named beside them ("flour"). `milks` are the foods of an animal that may be of a plant
+    beside them, whose name begins as one of `plants`. `egg_parts` are pieces of the words for the white and the yolk
+    of an egg. `toned` are the Vietnamese words of one syllable as they are written: folded, "số" (number) is "sò"
+    (cockle).
     """
 
     version: str
@@ -74,6 +75,7 @@ class Lexicon:
     heads: frozenset[str]
     milks: frozenset[str]
     plants: tuple[str, ...]
+    egg_parts: Mapping[str, tuple[str, ...]]
     toned: frozenset[str]
     slips: SlipIndex
     by_slip: Mapping[str, Sense]
@@ -125,6 +127,7 @@ def _packed_lexicon() -> dict[str, Any]:
         "heads": lexicon.heads,
         "milks": lexicon.milks,
         "plants": lexicon.plants,
+        "egg_parts": dict(lexicon.egg_parts),
         "toned": lexicon.toned,
         "by_slip": by_slip,
         "kinds": tuple(kinds),
@@ -155,6 +158,7 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         heads=plain["heads"],
         milks=plain["milks"],
         plants=tuple(plain["plants"]),
+        egg_parts=plain["egg_parts"],
         toned=plain["toned"],
         slips=SlipIndex(by_slip, (), max_slips=1),
         by_slip=by_slip,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from unicodedata import normalize
 
 from core.labels.context import apply_context, is_freed, is_said_after
+from core.labels.facts import RULED_OUT_BY, Diet
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
 from core.labels.meant import Meant
 from core.reading.tokens import phrase_tokens
@@ -19,6 +20,9 @@ _KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es"
 # A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
 _COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
 _OPTIONAL, _OPEN = "optional", "open"
+# Foods of the halal lexicon with "haram" and one of these tags are meat, or of an animal's body: pork, blood.
+_OF_BODIES = frozenset({"kind-pork", "kind-animal"})
+_MEAT = frozenset({"meat"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +34,25 @@ class Held:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RuledOut:
+    """A diet that each of the foods of a choice rules out, though they share no content: "chicken or prawns"."""
+
+    diet: Diet
+    foods: str
+
+
 @dataclass(slots=True)
 class LineFacts:
     """What a line holds. `contains` and `may` never share a content of the same food.
 
-    `names` are the lexicon's names of the foods, for notes. `not_understood` are words of the line.
+    `ruled_out` are the diets that are ruled out beside those of `contains`. `names` are the lexicon's names of the
+    foods, for notes. `not_understood` are words of the line.
     """
 
     contains: list[Held] = field(default_factory=list)
     may: list[Held] = field(default_factory=list)
+    ruled_out: list[RuledOut] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     not_understood: tuple[str, ...] = ()
 
@@ -46,6 +60,7 @@ class LineFacts:
 def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     """Return what an ingredient line holds. Excluded and replaced foods hold nothing; optional ones possibly."""
     meant = [found for food in reading.foods if (found := _meant(food, reading, lexicon))]
+    meant += _forbidden_meats(reading)
     here = [found for found in meant if found.food.role not in _GONE and not is_freed(found.food, lexicon)]
     foods = [found for found in here if not found.claim]
     _drop_parts(foods)
@@ -53,6 +68,7 @@ def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon)
     facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
+    claimed |= set(_unknown_choices(reading, lexicon))
     for group in _groups(foods):
         _add_group(facts, group, claimed)
     if not reading.languages or "en" in reading.languages:
@@ -66,6 +82,26 @@ def _add_slips(facts: LineFacts, lexicon: Lexicon) -> None:
     for word in facts.not_understood:
         if meant := lexicon.slips.meant(word):
             facts.contains += [Held(content, word) for content in sorted(lexicon.by_slip[meant].contains)]
+
+
+def _unknown_choices(reading: Reading, lexicon: Lexicon) -> Iterator[tuple[int, int]]:
+    """Yield group and alternative of the foods that no lexicon knows: they may hold nothing of the other choices."""
+    for food in reading.foods:
+        if not food.terms and not all(_is_ordinary(word, lexicon) for word in food.words.split()):
+            yield food.group, food.alternative
+
+
+def _forbidden_meats(reading: Reading) -> list[Meant]:
+    """Return the foods that only the halal lexicon knows, where it surely calls them pork or blood."""
+    found = []
+    for food in reading.foods:
+        if len(food.terms) != 1 or "haram" not in food.terms[0].tags or _OF_BODIES.isdisjoint(food.terms[0].tags):
+            continue
+        is_named = any(other.term(LEXICON) and _overlap(food, other) for other in reading.foods)
+        if not (food.terms[0].lexicon == LEXICON or is_named or food.qualifier("plant")):
+            sense = Sense(food.terms[0].name, food.language, _MEAT)
+            found.append(Meant(food, (sense,), dict.fromkeys(_MEAT, "")))
+    return found
 
 
 def contents_named(terms: Iterable[Term], lexicon: Lexicon) -> frozenset[str]:
@@ -240,6 +276,17 @@ def _add_group(facts: LineFacts, group: list[Meant], claimed: set[tuple[int, int
             else:
                 facts.may.append(Held(content, found.food.text, "The line names another choice as well."))
         facts.may += [Held(content, found.food.text, reason) for content, reason in found.may.items()]
+    if len(alternatives) > 1 and not claims_alone:
+        facts.ruled_out += _ruled_out(group, holders, alternatives)
+
+
+def _ruled_out(group: list[Meant], holders: dict[str, set[int]], alternatives: set[int]) -> Iterator[RuledOut]:
+    """Yield the diets that every alternative rules out, each by another content."""
+    for diet, contents in RULED_OUT_BY.items():
+        parts = [holders.get(content, set()) for content in contents]
+        if alternatives not in parts and set[int]().union(*parts) == alternatives:
+            holding = [found.food.text for found in group if not contents.isdisjoint(found.contains)]
+            yield RuledOut(diet, " / ".join(dict.fromkeys(holding)))
 
 
 def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:

@@ -17,7 +17,7 @@ from core.reading.slips import SlipIndex
 from core.reading.tables import plurals_of
 from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
-CODE_VERSION = 2
+CODE_VERSION = 3
 """Raised when the judges change what they say of the same lexicon."""
 
 _GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
@@ -42,7 +42,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
     claims, notes, ordinary = (tables.pop(name) for name in _OTHER_FILES)
     senses = [found for name, table in tables.items() for found in _senses_of(table, f"{name}.toml")]
     senses += _claims_of(claims)
-    by_slip = _targets_of_slips(senses)
+    by_slip = _targets_of_slips(senses, frozenset(_split(claims["short_slips"])))
     fillers = {language: frozenset(_split(text)) for language, text in ordinary["words"].items()}
     single = {
         language: frozenset(token for phrase in phrases for token in phrase_tokens(phrase))
@@ -62,6 +62,7 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         heads=frozenset(_split(claims["heads"])),
         milks=frozenset(_split(claims["milks"])),
         plants=tuple(fold(stem) for stem in _split(claims["plants"])),
+        egg_parts={part: tuple(fold(stem) for stem in _split(text)) for part, text in claims["egg_parts"].items()},
         toned=frozenset(
             normalize("NFC", phrase.lower()) for phrase, sense in senses if sense.language == "vi" and " " not in phrase
         ),
@@ -78,12 +79,18 @@ def _add_reader(digest: "hashlib._Hash") -> None:
                 digest.update(file.read_bytes())
 
 
-def _targets_of_slips(senses: Iterable[tuple[str, Sense]]) -> dict[str, Sense]:
-    """Return the English words of one word that surely contain something, long enough to be known in a misspelling."""
+def _targets_of_slips(senses: Iterable[tuple[str, Sense]], short: frozenset[str]) -> dict[str, Sense]:
+    """Return the English words of one word that surely contain something, and that are known in a misspelling.
+
+    They are long, or among the `short` ones.
+    """
     return {
         phrase: sense
         for phrase, sense in senses
-        if sense.language == "en" and sense.contains and len(phrase) >= _SHORTEST_SLIP and _LATIN.fullmatch(phrase)
+        if sense.language == "en"
+        and sense.contains
+        and (len(phrase) >= _SHORTEST_SLIP or phrase in short)
+        and _LATIN.fullmatch(phrase)
     }
 
 

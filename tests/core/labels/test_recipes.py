@@ -111,6 +111,40 @@ def test_a_content_of_one_alternative_is_possible() -> None:
     assert labels.allergen(Allergen.MILK).verdict is Presence.MAY_CONTAIN
 
 
+@pytest.mark.parametrize(
+    ("line", "diet"),
+    [
+        ("chicken or prawns, 300 g", Diet.VEGETARIAN),
+        ("chicken or eggs", Diet.VEGAN),
+        ("2 tbsp peanut butter or almond butter", Diet.NUT_FREE),
+    ],
+)
+def test_a_diet_that_every_choice_rules_out_is_ruled_out(line: str, diet: Diet) -> None:
+    labels = label_recipe([line])
+    assert verdict(labels, diet) is Suitability.NOT_SUITABLE
+    assert "Each choice" in labels.diet(diet).reasons[0].says
+
+
+@pytest.mark.parametrize("line", ["chicken or tofu", "peanut butter or sunflower seed butter", "chicken or zorbo"])
+def test_a_diet_that_one_choice_suits_is_open(line: str) -> None:
+    labels = label_recipe([line])
+    assert Suitability.NOT_SUITABLE not in {verdict(labels, diet) for diet in (Diet.VEGETARIAN, Diet.NUT_FREE)}
+
+
+def test_meat_that_only_the_halal_lexicon_knows_is_meat() -> None:
+    labels = label_recipe(["400 g rimmat fläsk"])
+    assert verdict(labels, Diet.VEGETARIAN) is Suitability.NOT_SUITABLE
+    assert labels.not_understood
+
+
+def test_a_misspelt_short_food_is_found_beside_a_known_word() -> None:
+    assert [held.content for held in label_line("200ml double creem").contains] == ["milk"]
+
+
+def test_the_first_part_of_a_compound_may_be_what_the_thing_is_for() -> None:
+    assert not label_line("Kuchen-Gelierpulver ohne Gelatine").contains
+
+
 def test_a_replaced_food_is_not_there() -> None:
     labels = label_recipe([*LENTIL_SOUP, "1 tbsp oil instead of butter"])
     assert labels.allergen(Allergen.MILK).verdict is Presence.NONE_FOUND
