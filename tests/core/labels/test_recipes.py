@@ -46,6 +46,8 @@ def test_the_reason_names_the_line_and_the_food() -> None:
         ("1 tbsp worcestershire sauce", {Diet.VEGETARIAN, Diet.VEGAN}),
         ("4 slices turkey bacon", {Diet.VEGETARIAN, Diet.VEGAN}),
         ("1 drop cochineal", {Diet.VEGETARIAN, Diet.VEGAN}),
+        ("1 dried sea cucumber", {Diet.VEGETARIAN, Diet.VEGAN}),
+        ("生うに", {Diet.VEGETARIAN, Diet.VEGAN}),
     ],
 )
 def test_one_line_makes_diets_unsuitable(line: str, unsuitable: set[Diet]) -> None:
