@@ -17,7 +17,7 @@ from core.reading.slips import SlipIndex
 from core.reading.tables import plurals_of
 from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
-CODE_VERSION = 2
+CODE_VERSION = 3
 """Raised when the judges change what they say of the same lexicon."""
 
 _GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
