@@ -65,7 +65,7 @@ def check() -> None:
 def changes(
     lines: Annotated[Path, typer.Option("--lines", help="The labelled lines: line, expected, note.")] = _LABELLED,
 ) -> None:
-    """List the labelled lines that are judged otherwise than with the last commit's data."""
+    """List the labelled lines that are judged otherwise than with the last commit's data, or than their label says."""
     try:
         after = default_vocabulary()
         with tempfile.TemporaryDirectory(prefix="sufra-halal-") as folder:
@@ -76,12 +76,18 @@ def changes(
     changed = wrong = 0
     for line, expected in rows:
         old, new = _judged(line, before), _judged(line, after)
-        if old.status is not new.status:
-            changed += 1
-            text = f"{line}\n    {old.status} → {new.status} (label: {expected}; rule: {new.rule or 'none'})"
-            console.print(text, markup=False, highlight=False, soft_wrap=True)
-        wrong += new.status != expected
+        is_changed, is_wrong = old.status is not new.status, new.status != expected
+        if is_changed or is_wrong:
+            console.print(_difference(line, expected, old, new), markup=False, highlight=False, soft_wrap=True)
+        changed += is_changed
+        wrong += is_wrong
     console.print(f"{len(rows):,} lines: {changed} changed, {wrong} differ from their label.")
+
+
+def _difference(line: str, expected: str, old: Verdict, new: Verdict) -> str:
+    """Return the line with its verdict before and now, and its label."""
+    verdicts = f"{new.status} as before" if old.status is new.status else f"{old.status} → {new.status}"
+    return f"{line}\n    {verdicts} (label: {expected}; rule: {new.rule or 'none'})"
 
 
 def _judged(line: str, vocabulary: Vocabulary) -> Verdict:

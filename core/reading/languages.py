@@ -91,9 +91,14 @@ def _is_settled(scores: dict[str, float]) -> bool:
 
 
 def _decide(scores: dict[str, float]) -> tuple[str, ...]:
-    """Return the languages that the scores speak for."""
+    """Return the languages that the scores speak for. Of two that are equally likely English comes last.
+
+    The first one is the recipe's: "ägg" counts in Swedish only.
+    """
+    # A sum of fractions differs in its last digits by the order of its parts; the lines' order must not decide.
+    scores = {language: round(score, 6) for language, score in scores.items()}
     best = max(scores.values(), default=0.0)
     if best < _ENOUGH:
         return ()
-    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    ranked = sorted(scores.items(), key=lambda item: (-item[1], item[0] == "en", item[0]))
     return tuple(language for language, score in ranked if score * _LEAD >= best and score >= _ENOUGH)

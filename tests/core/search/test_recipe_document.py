@@ -105,6 +105,7 @@ def test_another_output_of_the_builder_has_another_version() -> None:
     fingerprint = hashlib.sha256(orjson.dumps(output, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
     known = orjson.loads(VERSIONS.read_bytes())
+    assert str(DOCUMENT_VERSION) in known, f'write "{DOCUMENT_VERSION}": "{fingerprint}" into {VERSIONS.name}'
     assert known.get(str(DOCUMENT_VERSION)) == fingerprint, (
         f"the document builder's output is not that of version {DOCUMENT_VERSION}: raise DOCUMENT_VERSION in"
         f' core/search/documents/recipes.py if that version was released, and write "{DOCUMENT_VERSION + 1}":'
