@@ -191,6 +191,17 @@ def test_what_is_chosen_and_typed_for_a_recipe_before_the_scripts_stays(page: Pa
     expect(instructions).to_have_value("for 6,\nno onions")
 
 
+@pytest.mark.parametrize("path", ["/", "/recipes", "/sign-in"])
+def test_the_marks_of_the_networks_are_fetched_once(page: Page, path: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path)
+    expect(page.get_by_role("link", name="WhatsApp").locator("path")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+    assert len([url for url in asked if "network" in url]) == 1
+
+
 def test_a_button_that_is_pressed_before_the_scripts_acts_once_they_are_there(page: Page, site: Site) -> None:
     let_the_app_come = goto_without_the_app(page, site.recipe("chicken-biryani"))
     page.get_by_role("button", name="Share").click()
