@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from api.dependencies import SessionDep
 from api.etags import NOT_MODIFIED, etag_response
-from api.lookups import queries
+from api.lookups import queries, service
 from api.lookups.schemas import CategoryOut, CuisineOut, IngredientOut
 
 router = APIRouter(prefix="/lookups", tags=["lookups"])
@@ -13,25 +13,13 @@ router = APIRouter(prefix="/lookups", tags=["lookups"])
 @router.get("/categories", response_model=list[CategoryOut], responses=NOT_MODIFIED)
 def list_categories(request: Request, session: SessionDep) -> Response:
     """The seven categories, in menu order."""
-    return etag_response(
-        request,
-        [
-            CategoryOut(
-                id=category.id,
-                code=category.code,
-                short_name=category.short_name,
-                name=category.short_name,
-                icon_url=category.icon,
-            )
-            for category in queries.all_categories(session)
-        ],
-    )
+    return etag_response(request, service.list_categories(session))
 
 
 @router.get("/cuisines", response_model=list[CuisineOut], responses=NOT_MODIFIED)
 def list_cuisines(request: Request, session: SessionDep) -> Response:
     """Every cuisine that recipes can have, by name."""
-    return etag_response(request, [CuisineOut.model_validate(cuisine) for cuisine in queries.all_cuisines(session)])
+    return etag_response(request, service.list_cuisines(session))
 
 
 @router.get("/ingredients", response_model=list[IngredientOut], responses=NOT_MODIFIED)

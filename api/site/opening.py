@@ -1,4 +1,4 @@
-"""What /, /recipes and /blogs begin with: the answer to their first call, and the pictures seen before any script.
+"""What some screens begin with: the answers to their first calls, and the pictures seen before any script.
 
 A page never waits long for it: without it the app asks. Source: docs/decisions/0013-first-paint.md.
 """
@@ -8,17 +8,20 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import orjson
 from fastapi import Request
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
+from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
 from api.blogs.service import list_blogs
 from api.database import database_slot, get_database
 from api.limits import address_of
+from api.lookups.service import list_categories, list_cuisines
 from api.recipes.service import list_popular
 from api.search.list_query import RecipeListQuery
 from api.search.router import ask_engine
@@ -32,7 +35,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 0.3
 KEPT_SECONDS = 5.0
-"""How long the recipes of / and the list of blogs are kept: they change seldom, and each page would cost a query."""
+"""How long what is read from the database is kept: it changes seldom, and each page would cost a query."""
 PAUSE_SECONDS = 2.0
 """How long the database is left alone after it has not answered."""
 SEEN_AT_ONCE = 3
@@ -42,36 +45,57 @@ CARD_SIZES = "(min-width: 74rem) 22rem, (min-width: 40rem) 50vw, 100vw"
 POPULAR_CALL = "/api/v1.0/recipes/top-12"
 LIST_CALL = "/api/v1.0/recipes/search"
 BLOGS_CALL = "/api/v1.0/blogs/all"
+CUISINES_CALL = "/api/v1.0/lookups/cuisines"
+CATEGORIES_CALL = "/api/v1.0/lookups/categories"
 LISTED_BLOGS = 24
 """The first page of the list of blogs."""
 
+Read = Callable[[Session], bytes]
+"""Reads what a call answers."""
+
 
 @dataclass(frozen=True)
-class Opening:
-    """The first call of a screen, by its path, and the body of its answer."""
+class Answer:
+    """A call, by its path, and the body of its answer."""
 
     call: str
     body: bytes
 
+
+@dataclass(frozen=True)
+class Opening:
+    """The answers to the first calls of a screen."""
+
+    answers: tuple[Answer, ...]
+
+    @property
+    def body(self) -> bytes:
+        """The first answer."""
+        return self.answers[0].body
+
+    @cached_property
+    def bodies(self) -> Sequence[Any]:
+        """The answers as Python's values."""
+        return [orjson.loads(answer.body) for answer in self.answers]
+
     @cached_property
     def pictures(self) -> Sequence[Source | None]:
         """The pictures of the first cards in order, None for a card without one."""
-        answer = orjson.loads(self.body)
-        recipes = answer.get("Recipes", []) if isinstance(answer, dict) else answer
-        return [picture_source(recipe["Image_4_3_URL"], "4:3") for recipe in recipes[:SEEN_AT_ONCE]]
+        first = self.bodies[0]
+        listed = first.get("Recipes", []) if isinstance(first, dict) else first
+        return [picture_source(one.get("Image_4_3_URL"), "4:3") for one in listed[:SEEN_AT_ONCE]]
 
 
 def render_opening(template: str, opening: Opening) -> str:
-    """Return the screen as it begins, with these pictures in its first cards."""
-    return render_template(template, pictures=opening.pictures, sizes=CARD_SIZES)
+    """Return the screen as it begins, with these answers, and these pictures in its first cards."""
+    return render_template(template, answers=opening.bodies, pictures=opening.pictures, sizes=CARD_SIZES)
 
 
 class Kept:
     """An opening that is read from the database, and kept for some seconds."""
 
-    def __init__(self, call: str, read: Callable[[], bytes]) -> None:
-        self._call = call
-        self._read = read
+    def __init__(self, reads: Mapping[str, Read]) -> None:
+        self._reads = reads
         self._opening: Opening | None = None
         self._until = 0.0
         self._reading: asyncio.Task[None] | None = None
@@ -88,11 +112,15 @@ class Kept:
         seconds = KEPT_SECONDS
         try:
             async with database_slot(visitor):
-                self._opening = Opening(self._call, await run_in_threadpool(self._read))
+                self._opening = await run_in_threadpool(self._read)
         except (DomainError, OperationalError, PoolExhausted) as error:
             log.warning("what a list begins with can't be read: %s", type(error).__name__)
             self._opening, seconds = None, PAUSE_SECONDS
         self._until = asyncio.get_running_loop().time() + seconds
+
+    def _read(self) -> Opening:
+        with make_session(get_database()) as session:
+            return Opening(tuple(Answer(call, read(session)) for call, read in self._reads.items()))
 
 
 class Openings:
@@ -100,8 +128,9 @@ class Openings:
 
     def __init__(self) -> None:
         self._kept = {
-            "home": Kept(POPULAR_CALL, _popular_body),
-            "blogs": Kept(BLOGS_CALL, _blogs_body),
+            "home": Kept({POPULAR_CALL: _popular_body}),
+            "blogs": Kept({BLOGS_CALL: _blogs_body}),
+            "generate-recipe": Kept({CUISINES_CALL: _cuisines_body, CATEGORIES_CALL: _categories_body}),
         }
 
     async def of(self, screen: str, request: Request) -> Opening | None:
@@ -113,15 +142,24 @@ class Openings:
         return await recipe_list_opening(request, {}) if screen == "recipes" else None
 
 
-def _popular_body() -> bytes:
-    with make_session(get_database()) as session:
-        cards = list_popular(session)
-    return orjson.dumps([card.model_dump(mode="json", by_alias=True) for card in cards])
+def _popular_body(session: Session) -> bytes:
+    return _body_of(list_popular(session))
 
 
-def _blogs_body() -> bytes:
-    with make_session(get_database()) as session:
-        return list_blogs(session, limit=LISTED_BLOGS, offset=0).model_dump_json(by_alias=True).encode()
+def _blogs_body(session: Session) -> bytes:
+    return list_blogs(session, limit=LISTED_BLOGS, offset=0).model_dump_json(by_alias=True).encode()
+
+
+def _cuisines_body(session: Session) -> bytes:
+    return _body_of(list_cuisines(session))
+
+
+def _categories_body(session: Session) -> bytes:
+    return _body_of(list_categories(session))
+
+
+def _body_of(models: Sequence[BaseModel]) -> bytes:
+    return orjson.dumps([model.model_dump(mode="json", by_alias=True) for model in models])
 
 
 async def recipe_list_opening(request: Request, chosen: Mapping[str, str]) -> Opening | None:
@@ -141,7 +179,7 @@ async def recipe_list_opening(request: Request, chosen: Mapping[str, str]) -> Op
                 answer = await ask_engine(state, wanted, address_of(request))
         except (DomainError, TimeoutError):
             return None
-    return Opening(LIST_CALL, answer.body)
+    return Opening((Answer(LIST_CALL, answer.body),))
 
 
 def openings(request: Request) -> Openings:

@@ -42,7 +42,8 @@ class ServedScreen(BaseModel):
     searched: str | None = None
     """Of a screen that changes with the searched text: how it looks with one."""
     template: str | None = None
-    """The screen with its data, for Jinja: of a recipe's page, and of a list with the pictures of its first cards."""
+    """The screen with its data, for Jinja: of a recipe's page, of a list with the pictures of its first cards, of the
+    generator with its choices."""
     links: Links
 
 
@@ -67,7 +68,7 @@ def serve_screen(
         data = render_answer(f"{RECIPES_CALL}/{recipe.id}", recipe.model_dump_json(by_alias=True))
     elif opening and screen.template:
         body = render_opening(screen.template, opening).replace("{search}", "")
-        data = render_answer(opening.call, opening.body.decode())
+        data = "".join(render_answer(answer.call, answer.body.decode()) for answer in opening.answers)
     else:
         html = screen.searched if search and screen.searched else screen.html
         body = html.replace("{search}", escape(search))

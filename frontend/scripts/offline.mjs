@@ -15,6 +15,7 @@ const PARTS = [
   "src/features/recipe-detail/kitchen/adjust.ts",
   "src/features/recipe-detail/print/print-recipe.ts",
   "src/features/recipe-detail/share/share-dialog.tsx",
+  "src/shared/ui/network-mark.tsx",
   "src/shared/ui/toaster.tsx",
   "src/shared/ui/tooltip-layer.tsx",
   "src/app/shell/mobile-menu.tsx",
@@ -22,7 +23,7 @@ const PARTS = [
   "src/features/favorites/member-heart.tsx",
   "src/features/reviews/reviews-panel.tsx",
 ];
-const TOP_FILES = ["/favicon.svg", "/networks.svg", "/start.js", "/theme.js"];
+const TOP_FILES = ["/favicon.svg", "/start.js", "/theme.js"];
 const FONTS = /^(fraunces-latin-opsz-normal|figtree-latin-wght-normal)-/;
 
 const dist = new URL("../dist/", import.meta.url);

@@ -8,6 +8,7 @@ import { build } from "vite";
 
 import { linksOf } from "./served/links.mjs";
 import { finish } from "./served/finish.mjs";
+import { CHOICES, withChoices } from "./served/choices.mjs";
 import { CARDS, withPictures } from "./served/pictures.mjs";
 import { FULL, PLAIN, recipeTemplate } from "./served/recipe.mjs";
 import { openWindow } from "./served/window.mjs";
@@ -42,9 +43,12 @@ const answers = { "/api/v1.0/recipes/1": FULL, "/api/v1.0/recipes/2": PLAIN };
 const window = openWindow(answers);
 const { show } = await import(pathToFileURL(`${out}/served-entry.js`).href);
 
+/** Screens that are alike for everybody, although search engines don't list them. */
+const ALIKE_FOR_ALL = ["not-found", "generate-recipe"];
+
 /** The screen of one person and one whose address holds an id are shown as they begin: header, empty middle, footer. */
 function isDrawnWhole(key, { path, indexed, account }) {
-  return key === "not-found" || ((indexed || account) && !path.includes(":"));
+  return ALIKE_FOR_ALL.includes(key) || ((indexed || account) && !path.includes(":"));
 }
 
 /** The HTML of the screen at a path, for both widths. */
@@ -97,6 +101,9 @@ for (const key of ["home", "recipes"]) {
   const pictured = await draw(pathOf(screens[key]), { isWhole: true, shows: "main article img" });
   pages[key].template = withPictures(window.document, pages[key].html, pictured);
 }
+Object.assign(answers, CHOICES);
+const chosenFrom = await draw("/generate-recipe", { isWhole: true, shows: "main fieldset ~ fieldset" });
+pages["generate-recipe"].template = withChoices(window.document, chosenFrom);
 writeFileSync(new URL("../dist/.vite/served-pages.json", import.meta.url), JSON.stringify(pages));
 rmSync(out, { recursive: true });
 // Timers and requests of the app may still be open.

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.people import Person
+from tests.e2e.people import Person, signed_in
 from tests.e2e.screens import expect_address, search_box
 from tests.e2e.site import Site
 
@@ -149,6 +149,57 @@ def test_what_is_chosen_before_the_scripts_stays(page: Page) -> None:
 
     expect(page.locator(APP)).to_be_attached()
     expect(section).to_have_value("Dairy")
+
+
+GENERATOR = "main :is(h1, h1 + p, h2, h3, label, legend, input, textarea, button)"
+"""What the generator's screen has before its scripts."""
+PLACES = """(all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.textContent.trim(), ...[x, y, width, height].map(Math.round)];
+})"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("is_member", [False, True], ids=["visitor", "member"])
+def test_the_generator_is_there_before_the_scripts(
+    open_context: Open, site: Site, member: Person, is_member: bool, viewport: dict[str, int]
+) -> None:
+    served = open_context(viewport=viewport, java_script_enabled=False).new_page()
+    served.goto("/generate-recipe")
+    app = open_context(viewport=viewport, **(signed_in(site, member) if is_member else {})).new_page()
+    app.goto("/generate-recipe")
+    expect(app.locator(APP)).to_be_attached()
+    if is_member:
+        expect(app.get_by_text(re.compile(r"credits? remaining"))).to_be_visible()
+
+    assert app.get_by_role("radio", name="Turkish").count() == 1
+    assert served.locator(GENERATOR).evaluate_all(PLACES) == app.locator(GENERATOR).evaluate_all(PLACES)
+    assert app.evaluate(SHIFTS) == 0
+
+
+def test_what_is_chosen_and_typed_for_a_recipe_before_the_scripts_stays(page: Page) -> None:
+    let_the_app_come = goto_without_the_app(page, "/generate-recipe")
+    page.get_by_text("Turkish").click()
+    page.get_by_role("combobox", name="Add ingredients").fill("lam")
+    instructions = page.get_by_role("textbox", name="Instructions")
+    instructions.fill("for 6,\nno onions")
+    let_the_app_come()
+
+    expect(page.locator(APP)).to_be_attached()
+    expect(page.get_by_role("radio", name="Turkish")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Add ingredients")).to_have_value("lam")
+    expect(instructions).to_have_value("for 6,\nno onions")
+
+
+@pytest.mark.parametrize("path", ["/", "/recipes", "/sign-in"])
+def test_the_marks_of_the_networks_are_fetched_once(page: Page, path: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path)
+    expect(page.get_by_role("link", name="WhatsApp").locator("path")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+    assert len([url for url in asked if "network" in url]) == 1
 
 
 def test_a_button_that_is_pressed_before_the_scripts_acts_once_they_are_there(page: Page, site: Site) -> None:

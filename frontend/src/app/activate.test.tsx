@@ -67,13 +67,21 @@ describe("an activation link", () => {
     server.use(http.post(ACTIVATE, () => failure(400, REFUSED)));
     visit("/activate/abc");
     expect(await screen.findByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/sign-up");
+    expect(screen.getByText(/Sign up again to get a new one/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   });
 
-  it("can be tried again when the server was out of reach", async () => {
-    server.use(http.post(ACTIVATE, () => HttpResponse.error()));
+  it.each([
+    ["was out of reach", () => HttpResponse.error()],
+    ["has failed", () => failure(500)],
+    ["is busy", () => failure(503)],
+    ["was asked too often", () => failure(429)],
+  ])("can be tried again when the server %s, without advice to sign up again", async (_case, answer) => {
+    server.use(http.post(ACTIVATE, answer));
     const { user } = visit("/activate/abc");
     const again = await screen.findByRole("button", { name: "Try Again" });
+    expect(screen.queryByText(/Sign up again/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Sign Up" })).toBeNull();
     server.use(http.post(ACTIVATE, () => HttpResponse.json({ Activated: true })));
     await user.click(again);
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your account is active"));

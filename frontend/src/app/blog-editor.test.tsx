@@ -265,6 +265,20 @@ describe("publishing", () => {
   });
 
   it.each([
+    [false, "Publish Blog", "Publish Blog"],
+    [true, "Unpublish Blog", "Publish Blog"],
+  ])("says that saving has failed, not what comes before or after it (public: %s)", async (isPublic, label, next) => {
+    server.use(http.put(`${API}/blogs/save/3`, () => HttpResponse.error()));
+    serve({ Is_Published: isPublic });
+    const { user } = await open();
+    await user.type(title(), "!");
+    await user.click(button(label));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save blog");
+    expect(title()).toHaveValue("The lid!");
+    expect(button(next)).toBeVisible();
+  });
+
+  it.each([
     [false, "Publish Blog", "Publishing...", "Failed to publish blog"],
     [true, "Unpublish Blog", "Unpublishing...", "Failed to unpublish blog"],
   ])("shows that it is under way, and its failure (public: %s)", async (isPublic, label, busyLabel, sentence) => {

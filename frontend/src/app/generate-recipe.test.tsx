@@ -184,7 +184,7 @@ describe("choosing cuisine and category", () => {
 
   it("names what the recipe is made with", async () => {
     await openFilled();
-    expect(screen.getByText(/^made with/)).toHaveTextContent("made with Lamb, Onion, and Tomato");
+    expect(screen.getByText(/^made with/)).toHaveTextContent("made with lamb, onion, and tomato");
   });
 });
 

@@ -160,3 +160,16 @@ it("what was chosen in a select is chosen in the app, and an untouched one stays
 
   expect(onChoice.mock.calls).toEqual([["Section", "Meat"]]);
 });
+
+it("a text of several lines is kept too", () => {
+  const root = served("<textarea></textarea>");
+  const field = root.querySelector("textarea");
+  if (field) field.value = "for 6,\nno onions";
+
+  const giveBack = keepTyped(root);
+  root.replaceChildren();
+  render(<textarea aria-label="Instructions" />, { container: root });
+  giveBack();
+
+  expect(screen.getByLabelText("Instructions")).toHaveValue("for 6,\nno onions");
+});

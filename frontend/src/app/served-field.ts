@@ -1,4 +1,4 @@
-type FormField = HTMLInputElement | HTMLSelectElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Notes what was typed and chosen in the served fields before the app came; the function gives it to the app's fields. */
 export function keepTyped(root: HTMLElement): () => void {
@@ -24,12 +24,13 @@ function giveBack(field: FormField, own: FormField): void {
     if (!field.selectedOptions[0]?.defaultSelected) enter(own, field.value);
     return;
   }
-  if (field.checked !== field.defaultChecked && field.checked !== (own as HTMLInputElement).checked) own.click();
+  const { checked, defaultChecked } = field as HTMLInputElement;
+  if (checked !== defaultChecked && checked !== (own as HTMLInputElement).checked) own.click();
   if (field.value !== field.defaultValue) enter(own, field.value);
 }
 
 function fieldsOf(root: HTMLElement): FormField[] {
-  return [...root.querySelectorAll<FormField>("input,select")];
+  return [...root.querySelectorAll<FormField>("input,select,textarea")];
 }
 
 /** Names tell apart what is typed into. The served search field has one, for the form that works without scripts; the

@@ -1,4 +1,4 @@
-"""/ and /recipes hold what their first call answers, and the pictures of their first cards."""
+"""Pages hold what their first calls answer: lists the pictures of their first cards, the generator its choices."""
 
 import asyncio
 from collections.abc import Callable
@@ -142,3 +142,33 @@ def test_a_page_shows_a_new_recipe(
     indexed()
 
     assert "Saffron pilaf" in search_client.get("/recipes").text
+
+
+CUISINES = f"{API_PATH}/lookups/cuisines"
+CATEGORIES = f"{API_PATH}/lookups/categories"
+
+
+def test_the_generators_page_holds_its_choices(search_client: TestClient, make: Factory) -> None:
+    make.cuisine("ME", "A <b>& B</b>")
+    make.category()
+    make.committed()
+
+    page = search_client.get("/generate-recipe").text
+
+    assert answers_in(page) == {call: search_client.get(call).json() for call in (CUISINES, CATEGORIES)}
+    assert "<label>A &lt;b&gt;&amp; B&lt;/b&gt;</label>" in page
+    assert f"<label>{search_client.get(CATEGORIES).json()[0]['Short_Name']}</label>" in page
+
+
+def test_without_the_database_the_generators_choices_come_later(
+    search_client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(session: Session) -> None:
+        raise opening.PoolExhausted
+
+    monkeypatch.setattr(opening, "list_cuisines", fail)
+
+    page = search_client.get("/generate-recipe")
+
+    assert (page.status_code, answers_in(page.text)) == (200, {})
+    assert "Loading choices..." in page.text

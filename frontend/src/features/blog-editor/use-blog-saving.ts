@@ -54,10 +54,20 @@ export function useBlogSaving({ stored, texts, image, isDirty, onSaved, onDone }
   const perform = async (action: Action, version: string | null) => {
     let slug = stored.slug ?? "";
     // Changes to a public blog must not become public on its way to being a draft.
-    if (action === "unpublish") await publish(slug, false);
-    if (action === "save" || isDirty) slug = await save(version);
-    if (action === "publish") await publish(slug, true);
+    if (action === "unpublish") await step(action, () => publish(slug, false));
+    if (action === "save" || isDirty) slug = await step("save", () => save(version));
+    if (action === "publish") await step(action, () => publish(slug, true));
     onDone(slug);
+  };
+
+  /** Says of a failure what has failed: a blog may be unpublished already when its changes can't be saved. */
+  const step = async <T,>(name: Action, take: () => Promise<T>): Promise<T> => {
+    try {
+      return await take();
+    } catch (error) {
+      setFailure(failureTextOf(error, editorTexts.failures[name]));
+      throw error;
+    }
   };
 
   const refuse = () => setRefusals((count) => count + 1);
@@ -78,7 +88,6 @@ export function useBlogSaving({ stored, texts, image, isDirty, onSaved, onDone }
       await perform(action, version);
     } catch (error) {
       if (isConflict(error)) setConflict(action);
-      setFailure(failureTextOf(error, editorTexts.failures[action]));
       refuse();
     } finally {
       isLocked.current = false;

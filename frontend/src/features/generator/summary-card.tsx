@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Category, Cuisine } from "@/shared/api/types";
 import { EmptyPlate } from "@/shared/motif/empty-plate";
 
+import { inSentence } from "./in-sentence";
 import styles from "./summary-card.module.css";
 import { summaryTexts } from "./texts";
 import type { ChosenIngredient } from "./values";
@@ -32,7 +33,7 @@ export function SummaryCard({ cuisine, category, ingredients }: SummaryCardProps
 
 /** "with rice, lamb and 4 more". Each name keeps its own direction of writing. */
 function Menu({ ingredients }: { ingredients: readonly ChosenIngredient[] }) {
-  const names = ingredients.slice(0, NAMED).map(({ name }) => name);
+  const names = ingredients.slice(0, NAMED).map(({ name }) => inSentence(name));
   const others = ingredients.length - names.length;
   const items = others === 0 ? names : [...names, summaryTexts.others(others)];
   const parts = new Intl.ListFormat("en", { type: "conjunction" }).formatToParts(items);

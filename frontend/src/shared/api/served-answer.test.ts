@@ -23,3 +23,10 @@ it("another call has no answer, and leaves this one", () => {
   expect(takeServedAnswer("/api/v1.0/recipes/8")).toBeUndefined();
   expect(takeServedAnswer("/api/v1.0/recipes/7")).toEqual({ ID: 7 });
 });
+
+it("a page can be served with the answers to several calls", () => {
+  serve("/api/v1.0/lookups/cuisines", ["Turkish"]);
+  serve("/api/v1.0/lookups/categories", ["Soups"]);
+  expect(takeServedAnswer("/api/v1.0/lookups/categories")).toEqual(["Soups"]);
+  expect(takeServedAnswer("/api/v1.0/lookups/cuisines")).toEqual(["Turkish"]);
+});

@@ -3,8 +3,8 @@
  * The server writes it: api/site/served.py.
  */
 export function takeServedAnswer(call: string): unknown {
-  const script = document.querySelector<HTMLScriptElement>("script[data-call]");
-  if (script?.dataset.call !== call) return undefined;
+  const script = document.querySelector(`script[data-call="${call}"]`);
+  if (!script) return undefined;
   script.remove();
   return JSON.parse(script.textContent);
 }

@@ -87,7 +87,7 @@ function UsedLink() {
 
 interface ActivationFailedProps {
   text: string;
-  /** Where asking again may help. */
+  /** Where asking again may help: the link may be good, so nothing advises to sign up again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -95,7 +95,7 @@ function ActivationFailed({ text, onRetry }: ActivationFailedProps) {
   return (
     <AccountScreen title={activationTexts.failed}>
       <Alert text={text} takesFocus={false} />
-      <p className={styles.quiet}>{activationTexts.again}</p>
+      {!onRetry && <p className={styles.quiet}>{activationTexts.again}</p>}
       <div className={styles.actions}>
         {onRetry ? (
           <Button onClick={onRetry}>{accountTexts.tryAgain}</Button>

@@ -12,6 +12,7 @@ import { toast } from "@/shared/ui/toast";
 import { commentsQuery, submitComment } from "../api";
 import { commentTexts } from "../texts";
 import styles from "./comment-form.module.css";
+import { keptComment } from "./kept-comment";
 import { useKeptText } from "./use-kept-text";
 
 const { maxCharacters, tooLong } = rules.comment.text;
@@ -19,7 +20,7 @@ const { maxCharacters, tooLong } = rules.comment.text;
 /** Writes a comment. Visitors are asked to sign in when they send it; what they typed waits for them. */
 export function CommentForm({ blogId }: { blogId: number }) {
   const isMember = useAuth() !== null;
-  const [text, setText] = useKeptText(`comment-${blogId}`);
+  const [text, setText] = useKeptText(keptComment(blogId));
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

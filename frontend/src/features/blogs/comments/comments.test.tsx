@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
 import type { BlogComment } from "@/shared/api/types";
-import { signIn } from "@/shared/auth/auth";
+import { getAuth, signIn } from "@/shared/auth/auth";
 import { takeReturnUrl } from "@/shared/auth/auth-storage";
 import { aComment, anAuth } from "@/shared/testing/fixtures";
 import { renderInApp } from "@/shared/testing/render";
@@ -70,6 +70,26 @@ describe("the comments on a blog", () => {
     expect(box()).toHaveValue("Lovely");
   });
 
+  it("of an expired sign-in wait for the same member only", async () => {
+    server.use(http.post(SUBMIT, () => failure(401)));
+    signIn(anAuth());
+    const { user } = await openPanel();
+    await user.type(box(), "Lovely");
+    await user.click(send());
+    await waitFor(() => expect(getAuth()).toBeNull());
+    cleanup();
+
+    signIn(anAuth({ user: { id: 99, name: "Zayd Noor", email: "zayd@example.org", isMasterChef: false } }));
+    await openPanel();
+    expect(box()).toHaveValue("");
+    cleanup();
+
+    signIn(anAuth());
+    renderInApp(<CommentsButton blog={{ ID: 3, Title: "The rice of my grandmother" }} />, "/blogs/rice");
+    await screen.findByRole("dialog", { name: "Comments" });
+    expect(box()).toHaveValue("Lovely");
+  });
+
   it("say before they are sent that they are too long", async () => {
     signIn(anAuth());
     const { user } = await openPanel();
@@ -88,6 +108,10 @@ describe("the comments on a blog", () => {
     await user.click(within(prompt).getByRole("button", { name: "Sign In" }));
     await waitFor(() => expect(address()).toBe("/sign-in"));
     expect(takeReturnUrl()).toBe("/blogs/rice");
-    expect(sessionStorage.getItem("sufra.unsaved.comment-3")).toBe("Lovely");
+    cleanup();
+    signIn(anAuth());
+    renderInApp(<CommentsButton blog={{ ID: 3, Title: "The rice of my grandmother" }} />, "/blogs/rice");
+    await screen.findByRole("dialog", { name: "Comments" });
+    expect(box()).toHaveValue("Lovely");
   });
 });

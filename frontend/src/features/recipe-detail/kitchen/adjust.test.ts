@@ -52,6 +52,22 @@ describe("quantities for other servings", () => {
     expect(shown(quantity, "", name, { factor })).toBe(text);
   });
 
+  it.each([
+    ["bay leaves", 2, 1 / 6, "1"],
+    ["green cardamom pods", 5, 1 / 6, "1"],
+    ["cloves", 4, 50 / 6, "33"],
+    ["ripe tomatoes", 5, 12.5, "63"],
+    ["onions", 1, 12.5, "13"],
+    ["onions", 1, 9.5, "9½"],
+  ])("count %s as one has them, for one serving and for fifty: %d times %d is %s", (name, quantity, factor, text) => {
+    expect(shown(quantity, "", name, { factor })).toBe(text);
+  });
+
+  it("are weighed in halves of a gram, in quarters only where there are few", () => {
+    expect(shown(20, "g", "mint leaves", { factor: 1 / 6 })).toBe("3.5 g");
+    expect(shown(1, "g", "saffron", { factor: 1 / 4 })).toBe("0.25 g");
+  });
+
   it("keep a range a range, in one unit", () => {
     expect(shown(2, "", "onions", { factor: 2 }, 3)).toBe("4–6");
     expect(shown(400, "g", "lamb", { factor: 2 }, 600)).toBe("0.8–1.2 kg");

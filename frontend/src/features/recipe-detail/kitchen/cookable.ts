@@ -12,7 +12,10 @@ const CUP_MARKS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
 /** Counted units of which there is no half. */
 const WHOLE_UNITS = /^(clove|slice|sprig|lea(f|ve)|sheet|piece|stalk|pinch|pinche|dash|dashe|strip|pod|cube|stick|egg)s?$/i;
-const EGG = /\beggs?\b|\begg (yolk|white)s?\b/i;
+/** The same, named by themselves: "2 bay leaves" has no unit. */
+const WHOLE_FOODS = /\b(egg|clove|cardamom pod|bay leaf|bay leave|star anise|cinnamon stick)s?\b/i;
+/** From this many on halves are not worth counting. */
+const MANY = 10;
 
 /** Rounds a weight or volume, in grams or milliliters, to what scales, jugs, cups and spoons of the measure show.
  *
@@ -37,15 +40,19 @@ export function measured(size: number, measure: Measure, isUs: boolean): Amount 
   }
 }
 
-/** Rounds what is counted: eggs, cloves and slices to whole ones, everything else to halves, and to quarters below one. */
+/** Rounds what is counted: eggs, cloves and slices to whole ones, and everything of which there are many.
+ *
+ * Anything else to halves, and to quarters below one.
+ */
 export function counted(quantity: number, unit: string, name: string): number {
-  if (WHOLE_UNITS.test(unit.trim()) || EGG.test(name)) return Math.max(1, Math.round(quantity));
+  const isWhole = WHOLE_UNITS.test(unit.trim()) || WHOLE_FOODS.test(name) || quantity >= MANY;
+  if (isWhole) return Math.max(1, Math.round(quantity));
   return quantity < 1 ? steps(quantity, 1 / 4) : steps(quantity, 1 / 2);
 }
 
 function decimal(size: number, small: Measure, large: Measure): Amount {
   const step = [
-    [5, 0.25],
+    [2, 0.25],
     [10, 0.5],
     [50, 1],
     [250, 5],
