@@ -74,8 +74,9 @@ def test_accents_do_not_matter(line: str) -> None:
     decomposed = unicodedata.normalize("NFD", line)
     assert classify_line(decomposed).status is classify_line(line).status
     latin_accents = {chr(code) for code in range(0x300, 0x370)}
-    # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row.
-    assume(not any(word in line for word in ("fläsk", "sör", "vína")))
+    # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row; Czech "párků" is of
+    # sausages and "parku" of a park.
+    assume(not any(word in line for word in ("fläsk", "sör", "vína", "párků")))
     plain = unicodedata.normalize("NFC", "".join(letter for letter in decomposed if letter not in latin_accents))
     assert classify_line(plain).status is classify_line(line).status
 
