@@ -41,8 +41,8 @@ _TOKEN = re.compile(
     rf"(?P<number>\d+(?:[.,/]\d+)*)"
     rf"|(?P<char>[{_UNSPACED}])"
     rf"|(?P<short>\bw/(?:o(?:ut)?\b)?|\bo'(?=\s))"
-    # Vowel signs of Indic scripts are no word characters for Python.
-    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
+    # Vowel signs of Indic scripts are no word characters for Python; their full stop is no letter.
+    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_\u0964\u0965])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
     rf"|(?P<mark>[-=]>|[→⇒➜➔]|[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
 # Nearly all phrases of the lists are like these: words of one kind of script with single spaces.

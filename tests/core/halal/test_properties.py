@@ -17,7 +17,8 @@ with Path(__file__).with_name("labelled.tsv").open(encoding="utf-8", newline="")
     _ROWS = list(csv.DictReader(_file, delimiter="\t", quoting=csv.QUOTE_NONE))
 _LINES = st.sampled_from([row["line"] for row in _ROWS])
 _HARAM_LINES = [row["line"] for row in _ROWS if row["expected"] == "haram"]
-_JOINS = (", ", " and ", "; ", " + ")
+# Two for each line, by turns: all four take twice as long.
+_JOINS = ((", ", " and "), ("; ", " + "))
 
 # A food of the line's own language stands in front: an English one makes Spanish "ron" a name, and a Dutch slip none.
 _ONIONS = {
@@ -73,8 +74,9 @@ def test_accents_do_not_matter(line: str) -> None:
     decomposed = unicodedata.normalize("NFD", line)
     assert classify_line(decomposed).status is classify_line(line).status
     latin_accents = {chr(code) for code in range(0x300, 0x370)}
-    # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row.
-    assume(not any(word in line for word in ("fläsk", "sör", "vína")))
+    # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row; Czech "párků" is of
+    # sausages and "parku" of a park.
+    assume(not any(word in line for word in ("fläsk", "sör", "vína", "párků")))
     plain = unicodedata.normalize("NFC", "".join(letter for letter in decomposed if letter not in latin_accents))
     assert classify_line(plain).status is classify_line(line).status
 
@@ -87,10 +89,10 @@ def test_extra_spaces_do_not_matter(line: str, count: int) -> None:
 def test_a_halal_food_in_front_never_lowers_a_haram_line() -> None:
     lowered = [
         food + join + line
-        for line in _HARAM_LINES
+        for place, line in enumerate(_HARAM_LINES)
         if not line.startswith(_EXCEPTIONS)
         for food in (_ONIONS.get(_language_of(line), "2 onions"),)
-        for join in _JOINS
+        for join in _JOINS[place % 2]
         if classify_line(food + join + line).status is not Status.HARAM
     ]
     assert lowered == []

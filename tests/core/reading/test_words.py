@@ -53,6 +53,7 @@ def test_japanese_voicing_marks_stay() -> None:
         ("料酒2勺", ["料", "酒", "2", "勺"]),
         ("bacon/ham", ["bacon", "/", "ham"]),
         ("1/2 cup", ["1/2", "cup"]),
+        ("वाइन डालें।", ["वाइन", "डालें", "."]),
     ],
 )
 def test_a_text_is_cut_into_words(text: str, words: list[str]) -> None:
