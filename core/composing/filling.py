@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from core.composing.dishes import PLACEHOLDER
 from core.composing.facts import Fact
 from core.composing.listing import Draft, Item, plural_of
+from core.composing.word_amounts import scaled_words
 from core.composing.wording import count_text, listed, minutes_text, sentence, singular, titled
 
 _SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-Z{\[])")
@@ -55,9 +56,8 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str
         is_empty = is_empty or not value
         return value
 
-    text = _SCALED.sub(
-        lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
-    )
+    factor = draft.servings / draft.plan.dish.serves
+    text = _SCALED.sub(lambda found: count_text(max(1, round(int(found[1]) * factor))), scaled_words(text, factor))
     text = PLACEHOLDER.sub(fill, text)
     text = _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text))
     return None if is_empty else _with_tin_for(draft, text)

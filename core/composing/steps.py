@@ -7,12 +7,19 @@ from dataclasses import replace
 from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
 from core.composing.listing import Draft, Item, WrittenStep
+from core.composing.word_amounts import minutes_of_work
 from core.composing.wording import listed, minutes_text, order_for, sentence
 
 _SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
 _OVERNIGHT_MINUTES = 480
 _BRINGING_TO_A_BOIL = 3
 _GOES_ALONE = re.compile(r"\bcover(?: and|,) cook over the lowest heat\b.*\bleave to steam\b")
+_POT_OF_RICE = re.compile(r"((?:Meanwhile p|P)ut the [^.]*?\bpot\b[^.]*?\bleave to steam[^.]*\.)(.*)", re.DOTALL)
+_LONGEST_WAIT = 15
+"""Minutes that rice keeps hot under its lid."""
+_BOILING_DOWN, _LAST_TOUCH = 10, 3
+_LEAST_ALONE = 5
+"""Minutes of a cooking beside which the knife work of what joins later is done."""
 _RINSING = 2
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
@@ -39,6 +46,10 @@ def _cook_side_by_side(draft: Draft) -> None:
     early = {name for found in PLACEHOLDER.finditer(draft.plan.dish.steps[0].text) for name in found[2].split()}
     in_first = [item for item in draft.items if goes_alone and item.part and item.part.name in early]
     before, during = _preparation(in_first), _preparation([item for item in draft.items if item not in in_first])
+    if draft.in_hurry and not goes_alone:
+        early_items, late_items = _early_and_late(draft)
+        before, during = _preparation(early_items), []
+        _do_meanwhile(draft, _preparation(late_items))
     rests = [step for step in during if step.kind == "rest"]
     work = [step for step in during if step.kind != "rest"]
     if goes_alone:
@@ -50,8 +61,55 @@ def _cook_side_by_side(draft: Draft) -> None:
         if steps and step.text.startswith("Meanwhile ") and step.kind == steps[-1].kind == "cook":
             _join(steps[-1], [step])
         else:
-            steps.append(step)
+            steps += _started_earlier(steps, step)
     draft.steps = steps
+
+
+def _started_earlier(steps: Sequence[WrittenStep], step: WrittenStep) -> list[WrittenStep]:
+    """Start rice that cooks by itself during the long simmering before it; return what is left of its step."""
+    found = _POT_OF_RICE.match(step.text) if step.kind == "cook" else None
+    minutes = step.minutes or 0
+    before, after = _long_simmering(steps, minutes)
+    if not found or not before:
+        return [step]
+    rice, rest = _uncapped(found[1].removeprefix("Meanwhile ")), found[2].strip()
+    is_long = (before.minutes or 0) + after > minutes + 10
+    when = f"About {_rounded(minutes)} minutes before the end" if is_long else "Meanwhile"
+    _join(before, [replace(step, text=f"{when}, {rice}" if when != "Meanwhile" else f"Meanwhile {rice}")])
+    if not rest:
+        return []
+    uncovered = rest.startswith("Meanwhile ")
+    text = rest.removeprefix("Meanwhile ")
+    return [replace(step, text=f"{text[:1].upper()}{text[1:]}", minutes=_BOILING_DOWN if uncovered else _LAST_TOUCH)]
+
+
+def _early_and_late(draft: Draft) -> tuple[list[Item], list[Item]]:
+    """Return what is needed until the first longer cooking, and what can be prepared while that goes on."""
+    first = _first_long(draft)
+    if first is None:
+        return draft.items, []
+    told = " ".join(step.text for step in draft.steps[: draft.steps.index(first) + 1])
+    early = [item for item in draft.items if item.name in told or _is_soaked(item)]
+    return early, [item for item in draft.items if item not in early]
+
+
+def _is_soaked(item: Item) -> bool:
+    return bool(_SOAK.search(item.prep))
+
+
+def _first_long(draft: Draft) -> WrittenStep | None:
+    """Return the first cooking with time for other work beside it."""
+    cooking = (step for step in draft.steps if step.kind == "cook" and (step.minutes or 0) >= _LEAST_ALONE)
+    return next((step for step in cooking if "Meanwhile" not in step.text), None)
+
+
+def _do_meanwhile(draft: Draft, work: Sequence[WrittenStep]) -> None:
+    first = _first_long(draft)
+    for step in work:
+        if first and step.kind == "prep":
+            _join(first, [replace(step, text=f"Meanwhile {_uncapped(step.text)}")])
+        else:
+            draft.steps.insert(0, step)
 
 
 def _join(step: WrittenStep, others: Sequence[WrittenStep]) -> None:
@@ -86,10 +144,24 @@ def _drop_rests_of_unshared(draft: Draft) -> None:
         told += f" {step.text}"
 
 
+def _long_simmering(steps: Sequence[WrittenStep], minutes: int) -> tuple[WrittenStep | None, int]:
+    """Return the last cooking that leaves time for so many minutes beside it, and how many follow it until now."""
+    after = 0
+    for step in reversed(steps):
+        if step.kind != "cook" or after > _LONGEST_WAIT:
+            break
+        if (step.minutes or 0) >= max(20, minutes - 5) and not step.beside:
+            return step, after
+        after += step.minutes or 0
+    return None, 0
+
+
 def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
     if step.kind in STAGED:
         return _staged(draft, step)
     minutes = _minutes(draft, step.time)
+    if minutes and step.kind in {"prep", "cook"}:
+        minutes = minutes_of_work(minutes, step.text, draft.servings / draft.plan.dish.serves)
     text = filled_text(draft, step.text, minutes)
     if not text:
         return []
