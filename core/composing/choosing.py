@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from core.composing.cuisines import flavour_bases
 from core.composing.dishes import dishes
 from core.composing.keeping import most_minutes
+from core.composing.named_foods import foods_in, is_ruled_out
 from core.composing.planning import Plan, plan_dish
 from core.composing.recognise import Given
 from core.composing.values import Unused
@@ -17,6 +18,8 @@ _MOST_WRITTEN = 12
 _FEWEST_ASKED = 3
 _LOSS_PER_MINUTE = 0.35
 _MORE_POTS_LOSS = 3.0
+# A dish that is named after what has to be left out.
+_MISNAMED_LOSS = 6.0
 _FEWEST_CALORIES, _MOST_CALORIES = 110, 1190
 # What may be left out of any dish: the rest of the basket still makes it.
 _SEASONING_ROLES = frozenset({"spice", "herb", "salt", "acid", "sauce", "fat", "sweetener", "liquid"})
@@ -27,11 +30,11 @@ def fitting_plans(
 ) -> list[Plan]:
     """Return the plans of this cuisine and category that make a sensible meal in time, the best first.
 
-    At most 12. All dishes are looked at under a wish for time or one pot, since the best may all miss it; a dish that
-    takes a few minutes more than wished stays, behind those that fit as well.
+    At most 12. All dishes are looked at under a wish for time, one pot or without something, since the best may all
+    miss it; a dish that takes a few minutes more than wished stays, behind those that fit as well.
     """
     plans = _plans(cuisine, category, given, wishes)
-    if not wishes.max_minutes and not wishes.is_one_pot:
+    if not (wishes.max_minutes or wishes.is_one_pot or wishes.leaves_out):
         return [plan for plan in plans[:_MOST_WRITTEN] if _loss(plan, wishes, servings) is not None]
     losses = [(loss, plan) for plan in plans if (loss := _loss(plan, wishes, servings)) is not None]
     losses.sort(key=lambda entry: entry[0] - entry[1].score)
@@ -86,5 +89,13 @@ def _loss(plan: Plan, wishes: Wishes, servings: int | None) -> float | None:
     limit = wishes.max_minutes or minutes
     if not _FEWEST_CALORIES <= calories <= _MOST_CALORIES or minutes > most_minutes(limit):
         return None
+    facts = [use.fact for use in plan.uses]
+    is_misnamed = wishes.leaves_out and any(
+        is_ruled_out(words, meant, facts, wishes.forbids) for words, meant in foods_in(recipe.short_title)
+    )
     misses_pot = wishes.is_one_pot and "one-pot" not in recipe.tags
-    return _LOSS_PER_MINUTE * max(0, minutes - limit) + (_MORE_POTS_LOSS if misses_pot else 0.0)
+    return (
+        _LOSS_PER_MINUTE * max(0, minutes - limit)
+        + (_MORE_POTS_LOSS if misses_pot else 0.0)
+        + _MISNAMED_LOSS * is_misnamed
+    )

@@ -34,7 +34,7 @@ def kept_wishes(wishes: Wishes, recipe: RecipeInput, plan: Plan) -> Iterator[str
         yield f"Ready in at most {wishes.max_minutes} minutes."
     elif wishes.max_minutes:
         yield f"It takes {total} minutes, {total - wishes.max_minutes} more than you asked for."
-    if wishes.heat < 0:
+    if wishes.heat < 0 and not plan.dish.is_sweet:
         hot = list(dict.fromkeys(use.fact.short for use in plan.uses if is_burning(use.fact)))
         yield f"Mild, with half of the usual {listed(hot)}." if hot else "Mild."
     if wishes.is_one_pot:

@@ -16,7 +16,8 @@ _FREE = frozenset(
         "water oil salt sugar pepper stock broth dough pastry sauce spice herb syrup paste powder tea ice meat fat"
         " seasoning crumb filling color date thyme soy flour batter caramel savory green hot thin fresh warm"
         " bread flatbread biscuit cookie meatball bun chapati curd curry jam cornbread salsa wrap custard yolk"
-        " cake toast dumpling pancake relish gravy dip salad chutney cookies corn flour wheat bean seaweed cream pickle sambal crouton halwa roll juice boiling dried"
+        " cake toast dumpling pancake relish gravy dip salad chutney cookies corn wheat bean seaweed cream pickle"
+        " sambal crouton halwa roll juice boiling dried"
     )
 )
 _WITHOUT = frozenset(word_key("no without not like as instead never nor than neither"))
@@ -63,6 +64,7 @@ def _without_list_item(text: str, name: str) -> str:
             r"\1 and \2",
         ),
         (rf", {item},(?= {word})", ","),
+        (rf"\b(with|of|in) {item} and ({word})", r"\1 \2"),
         (rf",? and (?:with )?{item}(?=[.,:;]|$)", ""),
         (rf",? with (?:a )?{item}(?: on top| beside it| inside)?(?=[.,:;]|$)", ""),
     ):

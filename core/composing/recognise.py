@@ -16,7 +16,8 @@ _CUSTOM_NAME = re.compile(r"[a-z][a-z' -]{1,39}")
 _MEASURE = re.compile(
     r"^(?:(?:about|some|the|a|an|my|half|remaining|few|couple"
     r"|one|two|three|four|five|six|\d+(?:[./]\d+)?|\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|tbsp|tsp)(?: of)?)"
-    r"|(?:\d+ ?)?(?:g|kg|ml|l|tbsp|tsp|cups?|bits?|jars?|cans?|tins?|bunch(?:es)?|handfuls?|pieces?|pack(?:et|age)?s?|bags?"
+    r"|(?:\d+ ?)?(?:g|kg|ml|l|tbsp|tsp|cups?|bits?|jars?|cans?|tins?|bunch(?:es)?|handfuls?|pieces?|packs?|bags?"
+    r"|packets?|packages?"
     r"|bottles?|box(?:es)?|heads?|cloves?|sprigs?|pinch(?:es)?|slices?|spoon(?:ful)?s?|lots?|couple|few|sticks?|stalks?"
     r"|knobs?|tubs?|pots?)"
     r"(?: of(?: the)?\b)) +",
@@ -28,7 +29,7 @@ _ASIDE = frozenset(
     word_key(
         "fresh organic halal raw ripe large small medium big chopped diced sliced minced crushed grated peeled boneless"
     " skinless skin on bone in lean extra good quality free range frozen dried ground whole tinned canned"
-    " cooked leftover"
+    " cooked leftover grilled fried roasted boiled steamed"
     " baby young tender mixed shredded cubed unsalted salted plain natural low fat full reduced of a an the"
     " some handful"
     " bunch cup pieces piece chunks strips fillet fillets cubes leaves leaf powder halved trimmed washed local homemade"

@@ -7,6 +7,7 @@ from dataclasses import replace
 from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
 from core.composing.listing import Draft, Item, WrittenStep
+from core.composing.literal_names import mend_literal_names
 from core.composing.word_amounts import minutes_of_work
 from core.composing.wording import listed, minutes_text, order_for, sentence
 
@@ -21,6 +22,8 @@ _BOILING_DOWN, _LAST_TOUCH = 10, 3
 _LEAST_ALONE = 5
 """Minutes of a cooking beside which the knife work of what joins later is done."""
 _RINSING = 2
+_ONLY_HEATING = re.compile(r"(?:Meanwhile h|H|M)(?:eat|elt) (?!.*(?: and | until |, )).*\.")
+_HEATING = 2
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
 _SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
@@ -36,6 +39,7 @@ def write_steps(draft: Draft, finish_says: str = "") -> None:
     _append_sides(draft)
     if draft.finish:
         _append_to_end(draft, finish_says.replace("{it}", with_article([draft.finish])))
+    mend_literal_names(draft)
     _cook_side_by_side(draft)
     _preheat(draft)
 
@@ -162,9 +166,11 @@ def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
     minutes = _minutes(draft, step.time)
     if minutes and step.kind in {"prep", "cook"}:
         minutes = minutes_of_work(minutes, step.text, draft.servings / draft.plan.dish.serves)
-    text = filled_text(draft, step.text, minutes)
+    text = filled_text(draft, step.text, minutes, keeps_rest=True)
     if not text:
         return []
+    if minutes and _ONLY_HEATING.fullmatch(text):
+        minutes = min(minutes, _HEATING)
     kind = "cook" if step.kind == "oven" else step.kind
     return [WrittenStep(text=text, minutes=minutes, kind=kind, degrees=step.degrees)]
 
@@ -222,7 +228,7 @@ def _not_yet_named(draft: Draft, in_pot: Sequence[Item], step: Step) -> list[Ite
 def _unstaged(draft: Draft, step: Step) -> list[WrittenStep]:
     """Return what a simmering without its ingredients still adds to the pot, such as the water and the salt."""
     adds = step.kind in {"simmer", "braise"} and PLACEHOLDER.search(step.text)
-    text = filled_text(draft, step.text) if adds else ""
+    text = filled_text(draft, step.text, keeps_rest=True) if adds else ""
     return [WrittenStep(text=text, minutes=_BRINGING_TO_A_BOIL, kind="cook", degrees=step.degrees)] if text else []
 
 
@@ -241,7 +247,7 @@ def _stage_text(draft: Draft, step: Step, added: Sequence[Item], *, start: int, 
     verb = _VERBS[step.kind]
     end = f"for {minutes_text(duration)}{f', until {until}' if until else ''}"
     if start == 0:
-        intro = filled_text(draft, step.text)
+        intro = filled_text(draft, step.text, keeps_rest=True)
         if step.kind in {"toss", "boil"} and added:
             return f"{intro} Add {with_article(added)} and {verb.lower()} {end}."
         unnamed = [item for item in added if item.name not in intro]

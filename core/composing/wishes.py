@@ -81,6 +81,11 @@ class Wishes:
                 return f"no {left_out.name}"
         return ""
 
+    @property
+    def leaves_out(self) -> bool:
+        """Whether anything is to be left out."""
+        return bool(self.without or self.diets)
+
     def permitted(self, fact: Fact) -> Fact | None:
         """Return the ingredient, or what stands in for it under these wishes; None when nothing does."""
         if not self.forbids(fact):
