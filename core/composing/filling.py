@@ -16,10 +16,13 @@ _HEATING = re.compile(r"((?:Heat|Melt) [^.]*?\{fat\}[^.]*?),? and ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SCALED = re.compile(r"\{x(\d+)\}")
 _TIN = re.compile(r"\b(\d+(?: by \d+)?) cm (tin|dish|pan|tray)\b")
-_ABOUT_THE_LAST = re.compile(r"\b(?:them|it|a third|half|two thirds)\b")
+_ABOUT_THE_LAST = re.compile(r"\b(?:them|it|a third|half|two thirds)\b|\b[Ll]ift out\b")
 _NAMING = frozenset({"", "="})
 _LARGE_PIECE_GRAMS = 180
-_MELTED_OIL = re.compile(r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[a-z]+ )?oil\b)")
+_MELTED_OIL = re.compile(
+    r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[\d.]+ [a-z]+ of )?(?:[a-z]+ )?oil\b)"
+)
+_FOAMING_OIL = re.compile(r"(\boil\b[^.]*?) until it foams\b")
 
 # Butter is rubbed in cold and beaten soft; the oil that stands in for it is neither.
 _FIRM_OIL = re.compile(r"(\bthe (?:[a-z]+ )?oil), (?:soft|cold),")
@@ -82,7 +85,7 @@ def _filled(
     factor = draft.servings / draft.plan.dish.serves
     text = _SCALED.sub(lambda found: count_text(max(1, round(int(found[1]) * factor))), scaled_words(text, factor))
     text = PLACEHOLDER.sub(fill, text)
-    text = _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text))
+    text = _FOAMING_OIL.sub(r"\1 until it is hot", _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text)))
     if GAP in text and not is_empty:
         text = without_gaps(text)
         is_empty = not text

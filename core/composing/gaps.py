@@ -7,7 +7,10 @@ from core.composing.wording import VERBS, sentence
 
 GAP = "\u2205"
 _END = r"(?=[,.;:]|$| (?:and|until|to|over|with|in|on|into|for|then|while)\b)"
-_SHARE = r"(?:the rest|half|two thirds|a third|a quarter|most|some|a piece|a little|a few spoonfuls|two spoonfuls|a spoonful)"
+_SHARE = (
+    r"(?:the rest|half|two thirds|a third|a quarter|most|some|a piece|a little|a few spoonfuls|two spoonfuls"
+    r"|a spoonful)"
+)
 _ORDERS = VERBS | frozenset(
     words_of(
         "add, stir, cook, fry, pour, cover, bring, simmer, serve, scatter, heat, let, bake, mix, toss, turn, lift, put,"
@@ -26,7 +29,7 @@ _PHRASES = (
     (re.compile(rf", (?:the )?(?:crisp |kept |dark )?{GAP} and (?=the )"), " and "),
     (re.compile(rf",? with {GAP} (?:on top|beside it|over it)"), ""),
     (re.compile(rf"{GAP} and (?:the )?(?={GAP})"), ""),
-    (re.compile(rf"{GAP}(?:,| and| with) (?=the |half of |two thirds of )"), ""),
+    (re.compile(rf"(?<![Rr]ub ){GAP}(?:,| and| with) (?=the |half of |two thirds of )"), ""),
 )
 _BESIDE = re.compile(rf",? (?:and|or|with|to|in|from|over|under|into|on|beside|around|then) {GAP}{_END}")
 # Orders that say nothing without what they are about.

@@ -17,6 +17,7 @@ _BOILED_EGG = "boil for 9 minutes, cool and peel"
 _SWEET_SIDE_SHARE = 0.5
 _ROUND_STEP = 5
 _SHORT_SOAK = re.compile(r",? soak for (?:1|2|3)[05] minutes")
+_PIECES = re.compile(r"(?:peel and )?(?:cut|slice|dice|quarter)\b")
 _SMALL_ROLES = frozenset({"vegetable", "legume"})
 _MEAT = frozenset({"poultry", "red-meat"})
 
@@ -130,6 +131,8 @@ def _takes_cut(use: Use) -> bool:
     lines = use.part.lines
     if use.fact.kind.role in _SMALL_ROLES and not use.fact.prep:
         return False  # peas and corn come as small as they are cooked
+    if use.fact.kind.role == "legume" and _PIECES.match(use.part.cut or ""):
+        return False  # chickpeas are not cut into large pieces
     if use.part.base or any(line.fact.name == use.fact.name for line in lines):
         return True
     kinds = {line.fact.kind.name for line in lines}

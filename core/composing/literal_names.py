@@ -8,7 +8,9 @@ from core.composing.listing import Draft, Item
 from core.composing.named_foods import foods_in
 
 _SENTENCE = re.compile(r"(?<=[.!?]) +")
-_FREE = frozenset(word_key("water oil salt pepper dough pastry broth stock sauce syrup paste meat spice herb batter"))
+_FREE = frozenset(
+    word_key("water oil salt pepper dough pastry broth stock sauce syrup paste meat spice herb batter toast roll jam")
+)
 
 
 def mend_literal_names(draft: Draft) -> None:

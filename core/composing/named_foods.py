@@ -16,7 +16,7 @@ _FREE = frozenset(
         "water oil salt sugar pepper stock broth dough pastry sauce spice herb syrup paste powder tea ice meat fat"
         " seasoning crumb filling color date thyme soy flour batter caramel savory green hot thin fresh warm"
         " bread flatbread biscuit cookie meatball bun chapati curd curry jam cornbread salsa wrap custard yolk"
-        " cake toast dumpling pancake relish gravy dip salad chutney cookies corn wheat bean seaweed cream pickle"
+        " cake toast dumpling pancake relish gravy dip salad chutney cookies corn bean seaweed cream pickle"
         " sambal crouton halwa roll juice boiling dried"
     )
 )
@@ -64,8 +64,9 @@ def _without_list_item(text: str, name: str) -> str:
             r"\1 and \2",
         ),
         (rf", {item},(?= {word})", ","),
-        (rf"\b(with|of|in) {item} and ({word})", r"\1 \2"),
+        (rf"\b(with|of|in) {item} and ({word})(?=[.,:;]|$| (?:in|on|under|over)\b)", r"\1 \2"),
         (rf",? and (?:with )?{item}(?=[.,:;]|$)", ""),
+        (rf"\bwith {item}, (?={word}(?: {word})?(?:,| and) )", "with "),
         (rf",? with (?:a )?{item}(?: on top| beside it| inside)?(?=[.,:;]|$)", ""),
     ):
         changed, count = re.subn(pattern, instead, text, count=1)

@@ -21,6 +21,8 @@ _LONGEST_WAIT = 15
 _BOILING_DOWN, _LAST_TOUCH = 10, 3
 _LEAST_ALONE = 5
 """Minutes of a cooking beside which the knife work of what joins later is done."""
+_KEEPING = re.compile(r"(?:Meanwhile k|K)eep the [a-z]+ (?:warm|at a bare simmer)\.")
+_QUICK_MINUTES = 10
 _RINSING = 2
 _ONLY_HEATING = re.compile(r"(?:Meanwhile h|H|M)(?:eat|elt) (?!.*(?: and | until |, )).*\.")
 _HEATING = 2
@@ -80,9 +82,9 @@ def _started_earlier(steps: Sequence[WrittenStep], step: WrittenStep) -> list[Wr
     is_long = (before.minutes or 0) + after > minutes + 10
     when = f"About {_rounded(minutes)} minutes before the end" if is_long else "Meanwhile"
     _join(before, [replace(step, text=f"{when}, {rice}" if when != "Meanwhile" else f"Meanwhile {rice}")])
-    if not rest:
+    if not rest or _KEEPING.fullmatch(rest):
         return []
-    uncovered = rest.startswith("Meanwhile ")
+    uncovered = bool(re.search(r"\b(?:simmer|boil)\b", rest))
     text = rest.removeprefix("Meanwhile ")
     return [replace(step, text=f"{text[:1].upper()}{text[1:]}", minutes=_BOILING_DOWN if uncovered else _LAST_TOUCH)]
 
@@ -197,6 +199,7 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     first, later = in_pot_names.replace(",", " ").split(), joining_names.replace(",", " ").split()
     in_pot = [item for name in (*first, *(name for name in later if name in laid_out)) for item in draft.of(name)]
     joining = [item for name in later if name not in laid_out for item in draft.of(name)]
+    in_pot, joining = _quick_ones_later(draft, step, in_pot, joining)
     times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
     if not times:
         return _unstaged(draft, step)
@@ -217,6 +220,20 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
         text = _stage_text(draft, step, added, start=start, duration=duration, until=until)
         steps.append(WrittenStep(text=text, minutes=duration, kind="cook", degrees=step.degrees))
     return steps
+
+
+def _quick_ones_later(
+    draft: Draft, step: Step, in_pot: list[Item], joining: list[Item]
+) -> tuple[list[Item], list[Item]]:
+    """Have fish, which nothing has put into the pot yet, join when the rest is nearly done."""
+    unnamed = _not_yet_named(draft, in_pot, step)
+    quick = [
+        item for item in unnamed if item.fact.cooking_minutes("stew") <= _QUICK_MINUTES and not item.fact.is_plural
+    ]
+    quick = [item for item in quick if item.fact.kind.name in {"fish", "seafood"}]
+    if not joining or not quick:
+        return in_pot, joining
+    return [item for item in in_pot if item not in quick], [*joining, *quick]
 
 
 def _not_yet_named(draft: Draft, in_pot: Sequence[Item], step: Step) -> list[Item]:

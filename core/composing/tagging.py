@@ -13,6 +13,7 @@ QUICK_MINUTES = 30
 _TAG_DIETS = (Diet.VEGAN, Diet.VEGETARIAN, Diet.GLUTEN_FREE, Diet.DAIRY_FREE)
 _DIET_TAGS = frozenset(str(diet) for diet in Diet)
 _OVEN = frozenset({"no-oven", "no bake", "no-bake", "no cooking", "no-cook"})
+_NO_MEALS = frozenset({"baking", "bread", "pastry", "salad", "drink", "dip", "sandwich", "no cooking"})
 _HOT = frozenset({"spicy", "chili"})
 
 
@@ -33,7 +34,8 @@ def tags_of(draft: Draft, total: int, wishes: Wishes, main: Item | None) -> tupl
 
 def is_one_pot(draft: Draft) -> bool:
     """Return whether all that is cooked is cooked in one pot, pan or tray."""
-    is_cooked = any(step.kind == "cook" for step in draft.steps)
+    is_meal = not draft.plan.dish.is_sweet and _NO_MEALS.isdisjoint(draft.plan.dish.tags)
+    is_cooked = is_meal and any(step.kind == "cook" for step in draft.steps)
     return is_cooked and vessels(step.text for step in draft.steps) <= 1
 
 

@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterable
 
 _BESIDE = re.compile(
-    r"\b[Pp]ut the [^.]*?,? in an? (?:second |small )?pot, bring|\b[Bb]oil (?:the )?[^.]*? in (?:plenty of|salted) "
+    r"\b[Pp]ut the [^.]*?,? in an? (?:second |small )?pot, bring"
+    r"|\b[Cc]over the [^.]*? with (?:salted |cold )?water"
+    r"|\b[Bb]oil (?:the )?[^.]*? in (?:plenty of|salted) "
 )
 _VESSEL = re.compile(
     r"\b(?:an?|another|two|oiled|buttered|baking|oven|lined|cm) (?P<words>(?:[a-z-]+ ){0,2}?)"
@@ -12,7 +14,8 @@ _VESSEL = re.compile(
 )
 _OTHER = frozenset({"second", "small", "dry"})
 _ALIKE = {"skillet": "pan", "saucepan": "pot", "casserole": "pot", "trays": "tray", "dish": "tin", "griddle": "pan"}
-_NOT_COOKED_IN = frozenset({"serving", "deep"})
+# Eggs are beaten, bread is soaked in a dish that never meets the fire.
+_MIXED_IN = re.compile(r"\b(?:in|into|onto|on) an? (?:wide |serving |deep |shallow )?dish\b")
 
 
 def vessels(texts: Iterable[str]) -> int:
@@ -22,9 +25,9 @@ def vessels(texts: Iterable[str]) -> int:
         own = _BESIDE.sub(" ", text)
         if own != text:
             found.add(("beside", text))
+        own = _MIXED_IN.sub(" ", own)
         for match in _VESSEL.finditer(own):
             words = frozenset(match["words"].split())
-            if _NOT_COOKED_IN.isdisjoint(words) or match["vessel"] != "dish":
-                other = "second" if words & _OTHER or match[0].startswith("another") else ""
-                found.add((other, _ALIKE.get(match["vessel"], match["vessel"])))
+            other = "second" if words & _OTHER or match[0].startswith("another") else ""
+            found.add((other, _ALIKE.get(match["vessel"], match["vessel"])))
     return len(found)

@@ -6,7 +6,8 @@ from core.composing.wording import count_text
 
 _VALUES = {"half a": 0.5, "a": 1.0, "one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0, "six": 6.0}
 _AMOUNT = re.compile(
-    r"\b(?P<number>[Hh]alf a|[Aa]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix) (?P<size>small |large |good |heaped )?"
+    r"\b(?P<number>[Hh]alf a|[Aa]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[1-9])"
+    r" (?P<size>small |large |good |heaped )?"
     r"(?P<unit>cup|ladle|ladleful|spoonful|glass|handful|teaspoon|tablespoon)(?P<many>s|es)?\b"
     r"(?= of (?!filling|batter|potatoes|it\b)| for the top)"
 )
@@ -29,13 +30,17 @@ def scaled_words(sentence: str, factor: float) -> str:
 
 
 def _scaled(found: re.Match[str], factor: float) -> str:
-    number = max(0.25, round(4 * factor * _VALUES[found["number"].lower()]) / 4)
+    number = max(0.25, round(4 * factor * _value(found["number"].lower())) / 4)
     if number > 1 and number not in _QUARTERS:
         number = float(round(number))
     words = _QUARTERS.get(number) or count_text(round(number))
     ending = "" if number <= 1 else "es" if found["unit"] == "glass" else "s"
     text = f"{words} {found['size'] or ''}{found['unit']}{ending}"
     return f"{text[:1].upper()}{text[1:]}" if found["number"][0].isupper() else text
+
+
+def _value(number: str) -> float:
+    return float(number) if number.isdigit() else _VALUES[number]
 
 
 def minutes_of_work(minutes: int, text: str, factor: float) -> int:

@@ -39,6 +39,7 @@ VERBS = frozenset(
         "devein",
         "bruise",
         "pierce",
+        "prick",
         "pound",
         "score",
         "split",

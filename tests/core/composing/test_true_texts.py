@@ -8,7 +8,8 @@ from core.composing import ComposeRequest, Composition, compose
 from core.composing.compose import dishes_of
 from core.composing.cuisines import flavour_bases
 from core.composing.facts import Fact
-from core.composing.named_foods import foods_in, is_among, is_ruled_out
+from core.composing.gaps import GAP, without_gaps
+from core.composing.named_foods import foods_in, is_among, is_ruled_out, without_sentences
 from core.composing.recognise import recognise
 from core.composing.vessels import vessels
 from core.composing.wishes import understand
@@ -160,3 +161,68 @@ def _composed(cuisine: str, category: str, names: tuple[str, ...], say: str = ""
 
 def test_a_text_that_rules_a_food_out_does_not_name_it() -> None:
     assert [name for name, _ in foods_in("Lentils with fried almonds, no meat")] == ["Lentils", "almonds"]
+
+
+@pytest.mark.parametrize(
+    ("gapped", "closed"),
+    [
+        (f"Heat the oil in a pot and cook {GAP} until soft.", "Heat the oil in a pot."),
+        (f"Brown the lamb with {GAP}.", "Brown the lamb."),
+        (f"Scatter with {GAP} and serve at once.", "Serve at once."),
+        (f"Boil {GAP} for 9 minutes, cool, peel and quarter.", ""),
+        (f"Spread {GAP} on the bread, lay the chicken on top and bake.", "Lay the chicken on top and bake."),
+        (f"Stir in {GAP} and half of the mint.", "Stir in half of the mint."),
+        (f"Fry {GAP} with the cumin until golden.", "Fry the cumin until golden."),
+    ],
+)
+def test_what_is_said_of_the_others_stays(gapped: str, closed: str) -> None:
+    assert without_gaps(gapped) == closed
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "expected"),
+    [
+        ("Filled with tomato, pepper and parsley.", "pepper", "Filled with tomato and parsley."),
+        ("Lamb with prunes in honey and almonds.", "almonds", "Lamb with prunes in honey."),
+        ("Rice and nuts. Eaten on Fridays.", "nuts", "Rice. Eaten on Fridays."),
+    ],
+)
+def test_a_food_that_is_not_there_leaves_the_list(text: str, name: str, expected: str) -> None:
+    assert without_sentences(text, lambda words, _: words == name) == expected
+
+
+def test_no_onions_leaves_no_ingredient_without_a_step() -> None:
+    answer = _composed("TR", "APP", ("bulgur", "tomatoes", "cucumber", "pomegranate molasses"), "no onions")
+    told = " ".join(step.text for step in answer.recipe.steps)
+    assert "onion" not in told
+    assert "Knead the bulgur" in told
+
+
+def test_fish_joins_when_the_potatoes_are_nearly_done() -> None:
+    answer = _composed("TR", "MAIN", ("cod", "potatoes", "lemon", "onion"), "under 30 minutes")
+    fish = next(step for step in answer.recipe.steps if step.text.startswith("Add the cod"))
+    assert (fish.time_needed_minutes or 0) <= 10
+
+
+@pytest.mark.parametrize(
+    ("cuisine", "category", "names", "dish"),
+    [
+        ("AFG", "MAIN", "leek, potatoes, flour, green onions, yogurt", "gandana-bolani"),
+        ("NAF", "DES", "almonds, filo pastry, honey, orange blossom water", "almond-briouats"),
+        ("TR", "BRK", "filo pastry, feta, parsley, eggs, milk", "su-boregi"),
+        ("ME", "BRK", "pita bread, labneh, za'atar, cucumber, olives", "labneh-plate"),
+        ("PER", "APP", "olives, walnuts, pomegranate molasses, garlic", "zeytoon-parvardeh"),
+        ("PAK", "MAIN", "mutton, turnips, ginger, garlic, yogurt", "shaljam-gosht"),
+        ("IND", "SNK", "puffed rice, onion, tomato, chutney, peanuts", "bhel-puri"),
+        ("CAS", "RAM", "mung beans, rice, carrots, onions, yogurt", "mung-soup"),
+    ],
+)
+def test_a_basket_of_a_known_dish_becomes_it(cuisine: str, category: str, names: str, dish: str) -> None:
+    answer = _composed(cuisine, category, tuple(names.split(", ")))
+    assert answer.dish == dish
+    assert answer.unused == ()
+
+
+def test_an_order_that_is_also_a_food_stays_an_order() -> None:
+    answer = _composed("ME", "SNK", ("pita", "cheese", "tomatoes", "mint"), "under 20 minutes")
+    assert any(step.text.startswith("Toast the pita breads") for step in answer.recipe.steps)
