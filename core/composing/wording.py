@@ -281,3 +281,8 @@ def minutes_text(minutes: int) -> str:
 def count_text(number: int) -> str:
     """Return a number as running text has it: in words up to twelve."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def rounded(minutes: int) -> int:
+    """Return minutes as a cook says them: whole fives from twenty on."""
+    return round(minutes / 5) * 5 if minutes >= 20 else max(1, minutes)
