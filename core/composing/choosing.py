@@ -1,10 +1,11 @@
 """Which dishes of a cuisine and category the given ingredients make."""
 
 from collections.abc import Sequence
-from itertools import islice
 
 from core.composing.cuisines import flavour_bases
 from core.composing.dishes import dishes
+from core.composing.keeping import most_minutes
+from core.composing.named_foods import foods_in, is_ruled_out
 from core.composing.planning import Plan, plan_dish
 from core.composing.recognise import Given
 from core.composing.values import Unused
@@ -15,6 +16,10 @@ CATEGORIES = ("MAIN", "BRK", "APP", "SNK", "DES", "RAM", "EID")
 _MOST_WRITTEN = 12
 # The screen asks for three; one or two say too little to refuse what is bought beside them.
 _FEWEST_ASKED = 3
+_LOSS_PER_MINUTE = 0.35
+_MORE_POTS_LOSS = 3.0
+# A dish that is named after what has to be left out.
+_MISNAMED_LOSS = 6.0
 _FEWEST_CALORIES, _MOST_CALORIES = 110, 1190
 # What may be left out of any dish: the rest of the basket still makes it.
 _SEASONING_ROLES = frozenset({"spice", "herb", "salt", "acid", "sauce", "fat", "sweetener", "liquid"})
@@ -25,11 +30,15 @@ def fitting_plans(
 ) -> list[Plan]:
     """Return the plans of this cuisine and category that make a sensible meal in time, the best first.
 
-    At most 12. All dishes are looked at under a time limit, since the best may all take too long.
+    At most 12. All dishes are looked at under a wish for time, one pot or without something, since the best may all
+    miss it; a dish that takes a few minutes more than wished stays, behind those that fit as well.
     """
     plans = _plans(cuisine, category, given, wishes)
-    looked_at = plans if wishes.max_minutes else plans[:_MOST_WRITTEN]
-    return list(islice((plan for plan in looked_at if _suits(plan, wishes, servings)), _MOST_WRITTEN))
+    if not (wishes.max_minutes or wishes.is_one_pot or wishes.leaves_out):
+        return [plan for plan in plans[:_MOST_WRITTEN] if _loss(plan, wishes, servings) is not None]
+    losses = [(loss, plan) for plan in plans if (loss := _loss(plan, wishes, servings)) is not None]
+    losses.sort(key=lambda entry: entry[0] - entry[1].score)
+    return [plan for _, plan in losses[:_MOST_WRITTEN]]
 
 
 def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) -> list[Plan]:
@@ -41,8 +50,7 @@ def _plans(cuisine: str, category: str, given: Sequence[Given], wishes: Wishes) 
         if category in dish.places.get(cuisine, ()) and not (wishes.has_no_oven and dish.uses_oven)
         if (plan := plan_dish(dish, base, given, wishes)) and _is_a_dish(plan, given)
     ]
-    bonus = {id(plan): 3.0 if wishes.is_one_pot and "one-pot" in plan.dish.tags else 0.0 for plan in plans}
-    return sorted(plans, key=lambda plan: (-(plan.score + bonus[id(plan)]), plan.dish.id))
+    return sorted(plans, key=lambda plan: (-plan.score, plan.dish.id))
 
 
 def _is_a_dish(plan: Plan, given: Sequence[Given]) -> bool:
@@ -74,8 +82,20 @@ def _buys_more_than_given(plan: Plan) -> bool:
     return len(bought) > len(given)
 
 
-def _suits(plan: Plan, wishes: Wishes, servings: int | None) -> bool:
+def _loss(plan: Plan, wishes: Wishes, servings: int | None) -> float | None:
+    """Return what the dish loses by missing wishes for time and one pot; None where it is no meal or far too slow."""
     recipe = write_recipe(plan, servings=servings, wishes=wishes, finish=None)
     calories, minutes = recipe.nutrition.calories or 0, recipe.total_minutes or 0
-    is_in_time = wishes.max_minutes is None or minutes <= wishes.max_minutes
-    return is_in_time and _FEWEST_CALORIES <= calories <= _MOST_CALORIES
+    limit = wishes.max_minutes or minutes
+    if not _FEWEST_CALORIES <= calories <= _MOST_CALORIES or minutes > most_minutes(limit):
+        return None
+    facts = [use.fact for use in plan.uses]
+    is_misnamed = wishes.leaves_out and any(
+        is_ruled_out(words, meant, facts, wishes.forbids) for words, meant in foods_in(recipe.short_title)
+    )
+    misses_pot = wishes.is_one_pot and "one-pot" not in recipe.tags
+    return (
+        _LOSS_PER_MINUTE * max(0, minutes - limit)
+        + (_MORE_POTS_LOSS if misses_pot else 0.0)
+        + _MISNAMED_LOSS * is_misnamed
+    )

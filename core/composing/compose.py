@@ -7,6 +7,7 @@ from core.composing.choosing import CATEGORIES, fitting_plans
 from core.composing.cuisines import Finish, flavour_bases
 from core.composing.dishes import Dish, dishes
 from core.composing.facts import Fact
+from core.composing.keeping import kept_wishes, wished_sentences
 from core.composing.nearest import nearest_dish
 from core.composing.pairing import clash
 from core.composing.planning import Plan
@@ -49,10 +50,8 @@ def compose(request: ComposeRequest) -> Composition | NoDish:
     recipe = replace(recipe, category_code=request.category_code)
     if not _is_halal(recipe):
         return NoDish(says="The halal guard refuses the dish that these ingredients make.")
-    sentences = [*wishes.sentences()]
-    if wishes.is_one_pot and "one-pot" not in plan.dish.tags:
-        sentences.append("No dish of this kind is cooked in one pot, so this one needs more.")
-    return Composition(recipe=recipe, dish=plan.dish.id, unused=(*unused, *plan.unused), wishes=tuple(sentences))
+    sentences = tuple(kept_wishes(wishes, recipe, plan))
+    return Composition(recipe=recipe, dish=plan.dish.id, unused=(*unused, *plan.unused), wishes=sentences)
 
 
 def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unused], str]:
@@ -124,7 +123,7 @@ def _no_dish(
     request: ComposeRequest, given: Sequence[Given], unused: Sequence[Unused], wishes: Wishes, servings: int | None
 ) -> NoDish:
     says = "These ingredients make no dish of this cuisine and category"
-    asked = " ".join(wishes.sentences())
+    asked = " ".join(wished_sentences(wishes))
     says = f"{says} under these wishes ({asked.rstrip('.')})." if asked else f"{says}."
     if wishes.max_minutes and (slower := _slower(request, given, wishes, servings)):
         says = f"{says} {slower}"

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from core.composing.dishes import PLACEHOLDER
 from core.composing.facts import Fact
+from core.composing.gaps import GAP, without_gaps
 from core.composing.listing import Draft, Item, plural_of
+from core.composing.word_amounts import scaled_words
 from core.composing.wording import count_text, listed, minutes_text, sentence, singular, titled
 
 _SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-Z{\[])")
@@ -14,20 +16,38 @@ _HEATING = re.compile(r"((?:Heat|Melt) [^.]*?\{fat\}[^.]*?),? and ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SCALED = re.compile(r"\{x(\d+)\}")
 _TIN = re.compile(r"\b(\d+(?: by \d+)?) cm (tin|dish|pan|tray)\b")
+_ABOUT_THE_LAST = re.compile(r"\b(?:them|it|a third|half|two thirds)\b|\b[Ll]ift out\b")
+_NAMING = frozenset({"", "="})
 _LARGE_PIECE_GRAMS = 180
-_MELTED_OIL = re.compile(r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[a-z]+ )?oil\b)")
+_MELTED_OIL = re.compile(
+    r"\b([Mm])elt(?= (?:half of |the rest of |a third of |a spoonful of )?the (?:[\d.]+ [a-z]+ of )?(?:[a-z]+ )?oil\b)"
+)
+_FOAMING_OIL = re.compile(r"(\boil\b[^.]*?) until it foams\b")
 
 # Butter is rubbed in cold and beaten soft; the oil that stands in for it is neither.
 _FIRM_OIL = re.compile(r"(\bthe (?:[a-z]+ )?oil), (?:soft|cold),")
 
 
-def filled_text(draft: Draft, template: str, minutes: int | None = None, **more: str) -> str:
-    """Return the text with its placeholders filled; a sentence about what is not in the dish is left out."""
+def filled_text(
+    draft: Draft, template: str, minutes: int | None = None, *, keeps_rest: bool = False, **more: str
+) -> str:
+    """Return the text with its placeholders filled; a sentence about what is not in the dish is left out.
+
+    `keeps_rest`: of a sentence about something that a wish has taken out, what is said of the others stays.
+    """
     sentences: list[str] = []
     is_whole = False
+    has_gap = False
     for part in _SENTENCE.split(template):
+        if has_gap and _ABOUT_THE_LAST.search(part) and not PLACEHOLDER.search(part):
+            continue
+        has_gap = keeps_rest and any(
+            _is_taken_out(draft, [name]) and not draft.of(name)
+            for found in PLACEHOLDER.finditer(part)
+            for name in found[2].split()
+        )
         text = _OPTIONAL.sub(lambda found: _filled(draft, found[1], minutes, more) or "", part)
-        whole = _filled(draft, text, minutes, more)
+        whole = _filled(draft, text, minutes, more, keeps_rest=keeps_rest)
         filled = whole or _without_second_half(draft, text, minutes, more)
         is_whole = is_whole or bool(whole)
         if filled and filled.strip(" ."):
@@ -42,8 +62,13 @@ def _without_second_half(draft: Draft, text: str, minutes: int | None, more: Map
     return _filled(draft, first[1], minutes, more) if first else None
 
 
-def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str]) -> str | None:
-    """Return the text with its placeholders filled, None when one of them has nothing to stand for."""
+def _filled(
+    draft: Draft, text: str, minutes: int | None, more: Mapping[str, str], *, keeps_rest: bool = False
+) -> str | None:
+    """Return the text with its placeholders filled, None when one of them has nothing to stand for.
+
+    Where a wish has taken out what the pattern itself calls for, the rest of the sentence stays.
+    """
     is_empty = False
 
     def fill(found: re.Match[str]) -> str:
@@ -52,15 +77,25 @@ def _filled(draft: Draft, text: str, minutes: int | None, more: Mapping[str, str
         value = more.get(names[0]) or _value(draft, mark, names, minutes)
         if mark in {"~", "+"} and re.match(r" (?:[A-Z]|\{name\})", found.string[found.end() :]):
             value = " and ".join(singular(part) for part in value.split(" and "))
+        if not value and keeps_rest and mark in _NAMING and _is_taken_out(draft, names):
+            return GAP
         is_empty = is_empty or not value
         return value
 
-    text = _SCALED.sub(
-        lambda found: count_text(max(1, round(int(found[1]) * draft.servings / draft.plan.dish.serves))), text
-    )
+    factor = draft.servings / draft.plan.dish.serves
+    text = _SCALED.sub(lambda found: count_text(max(1, round(int(found[1]) * factor))), scaled_words(text, factor))
     text = PLACEHOLDER.sub(fill, text)
-    text = _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text))
+    text = _FOAMING_OIL.sub(r"\1 until it is hot", _FIRM_OIL.sub(r"\1", _MELTED_OIL.sub(_heat, text)))
+    if GAP in text and not is_empty:
+        text = without_gaps(text)
+        is_empty = not text
     return None if is_empty else _with_tin_for(draft, text)
+
+
+def _is_taken_out(draft: Draft, names: Sequence[str]) -> bool:
+    """Return whether the pattern itself has something in these parts, but the recipe has not."""
+    parts = [draft.plan.dish.parts[name] for name in names if name in draft.plan.dish.parts]
+    return any(part.lines or part.base for part in parts)
 
 
 def _heat(found: re.Match[str]) -> str:

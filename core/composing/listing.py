@@ -1,5 +1,6 @@
 """The ingredient list of a recipe that is being written, with amounts, preparation and names in steps."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,6 +16,8 @@ _WATER_GRAMS_PER_MINUTE = 3.0
 _BOILED_EGG = "boil for 9 minutes, cool and peel"
 _SWEET_SIDE_SHARE = 0.5
 _ROUND_STEP = 5
+_SHORT_SOAK = re.compile(r",? soak for (?:1|2|3)[05] minutes")
+_PIECES = re.compile(r"(?:peel and )?(?:cut|slice|dice|quarter)\b")
 _SMALL_ROLES = frozenset({"vegetable", "legume"})
 _MEAT = frozenset({"poultry", "red-meat"})
 
@@ -67,6 +70,8 @@ class Draft:
     sides: list[tuple[Item, Item | None]] = field(default_factory=list)
     """What is served beside the dish, each with the water that it takes."""
     finish: Item | None = None
+    in_hurry: bool = False
+    """Whether it is written for little time: no short soaking, and knife work while something cooks by itself."""
 
     def of(self, part: str) -> list[Item]:
         """Return the items of a part, in the order of the list."""
@@ -126,6 +131,8 @@ def _takes_cut(use: Use) -> bool:
     lines = use.part.lines
     if use.fact.kind.role in _SMALL_ROLES and not use.fact.prep:
         return False  # peas and corn come as small as they are cooked
+    if use.fact.kind.role == "legume" and _PIECES.match(use.part.cut or ""):
+        return False  # chickpeas are not cut into large pieces
     if use.part.base or any(line.fact.name == use.fact.name for line in lines):
         return True
     kinds = {line.fact.kind.name for line in lines}
@@ -241,12 +248,14 @@ def by_section(items: Sequence[Item]) -> list[Item]:
     return sorted(items, key=lambda item: -1 if item.section is None else sections.index(item.section))
 
 
-def start_draft(plan: Plan, servings: int, finish: Finish | None) -> Draft:
+def start_draft(plan: Plan, servings: int, finish: Finish | None, *, in_hurry: bool = False) -> Draft:
     """Return the recipe's list for this number of servings, and what is served beside it; no steps yet."""
-    draft = Draft(plan, servings)
+    draft = Draft(plan, servings, in_hurry=in_hurry)
     draft.items = _merged([_item(use, servings / plan.dish.serves, plan.dish) for use in plan.uses])
     _size_water(draft)
     draft.sides = _add_sides(draft)
     draft.finish = _add_finish(draft, finish)
     _name_items(draft.items)
+    for item in draft.items if in_hurry else ():
+        item.prep = _SHORT_SOAK.sub("", item.prep)
     return draft

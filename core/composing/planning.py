@@ -36,6 +36,9 @@ _MOST_REPLACED = 3
 _LARGEST_GROWTH = 2.0
 _SMALLEST_SHARE, _LARGEST_SHARE = 0.3, 2.5
 _HOTTER = 1.75
+_MILDER = 0.5
+_SEASONING_GRAMS = 30
+"""What is usual in more than this per serving is a vegetable, such as a pepper with some heat."""
 # Kinds whose members don't replace each other.
 _NEVER_ALIKE = frozenset({"salt", "water", "spice", "sweet-spice", "paste", "sauce", "leaven", "scent"})
 _MOST_OF_LINE = 1.25
@@ -47,6 +50,9 @@ _SEASONINGS = frozenset({"chili", "garlic", "ginger", "lemongrass", "spice", "he
 _POURED = frozenset({"milk", "plant-milk", "coconut-milk", "stock", "water"})
 _LEAST_POURED = 60
 """Grams per serving; condensed milk is usual in less."""
+_LEAST_WET = 40
+_WET = frozenset({"milk", "plant-milk", "yogurt"})
+"""A dough or a batter takes as much of the one as of the other."""
 _ACIDS = frozenset({"juice", "vinegar"})
 _MEATY = frozenset({"meat", "fish", "crustaceans", "molluscs"})
 
@@ -367,7 +373,8 @@ def _sized(use: Use, line: Line | None, part: Part, serves: int, *, shared: bool
     is_leaf = use.fact.kind.name == "lemongrass" and use.fact.name != line.fact.name
     if is_leaf or (use.fact.kind.role == "spice" and use.fact.kind.name != line.fact.kind.name):
         return replace(use, grams=use.fact.use * serves)
-    is_same = part.is_same or (_is_poured(use.fact) and _is_poured(line.fact))
+    is_wet = use.fact.kind.name in _WET and line.fact.kind.name in _WET and use.fact.use >= _LEAST_WET
+    is_same = part.is_same or is_wet or (_is_poured(use.fact) and _is_poured(line.fact))
     ratio = use.fact.use / line.fact.use if line.fact.use and not is_same else 1
     ratio = min(max(ratio, _SMALLEST_SHARE), _LARGEST_SHARE)
     return replace(use, grams=line.grams * ratio * (0.5 if shared else 1))
@@ -388,7 +395,8 @@ def _spiced(uses: list[Use], wishes: Wishes, base: FlavourBase, dish: Dish) -> l
     if not wishes.heat or dish.is_sweet:
         return uses
     if wishes.heat < 0:
-        return [use for use in uses if not use.fact.is_hot or use.is_given or use.part.must]
+        kept = [use for use in uses if not use.fact.is_hot or use.is_given or use.part.must]
+        return [replace(use, grams=use.grams * _MILDER) if is_burning(use.fact) else use for use in kept]
     if any(use.fact.is_hot for use in uses):
         return [replace(use, grams=use.grams * _HOTTER) if use.fact.is_hot else use for use in uses]
     part = next((part for part in dish.parts.values() if "spice" in part.adds), None)
@@ -396,6 +404,11 @@ def _spiced(uses: list[Use], wishes: Wishes, base: FlavourBase, dish: Dish) -> l
     if part is None or line is None:
         return uses
     return [*uses, Use(fact=line.fact, grams=line.grams * dish.serves / 4, unit=line.unit, part=part)]
+
+
+def is_burning(fact: Fact) -> bool:
+    """Return whether it is the amount of this seasoning that makes a dish hot."""
+    return fact.is_hot and fact.use < _SEASONING_GRAMS
 
 
 def _is_meaty(place: _Place) -> bool:

@@ -13,12 +13,23 @@ from core.reading.fold import fold
 
 MAX_NAME_CHARACTERS = 80
 _CUSTOM_NAME = re.compile(r"[a-z][a-z' -]{1,39}")
+_MEASURE = re.compile(
+    r"^(?:(?:about|some|the|a|an|my|half|remaining|few|couple"
+    r"|one|two|three|four|five|six|\d+(?:[./]\d+)?|\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|tbsp|tsp)(?: of)?)"
+    r"|(?:\d+ ?)?(?:g|kg|ml|l|tbsp|tsp|cups?|bits?|jars?|cans?|tins?|bunch(?:es)?|handfuls?|pieces?|packs?|bags?"
+    r"|packets?|packages?"
+    r"|bottles?|box(?:es)?|heads?|cloves?|sprigs?|pinch(?:es)?|slices?|spoon(?:ful)?s?|lots?|couple|few|sticks?|stalks?"
+    r"|knobs?|tubs?|pots?)"
+    r"(?: of(?: the)?\b)) +",
+    re.IGNORECASE,
+)
+_IN_BRACKETS = re.compile(r"\([^()<>]*\)")
 # Words that say how an ingredient is sold or cut; they change nothing about what it is.
 _ASIDE = frozenset(
     word_key(
         "fresh organic halal raw ripe large small medium big chopped diced sliced minced crushed grated peeled boneless"
     " skinless skin on bone in lean extra good quality free range frozen dried ground whole tinned canned"
-    " cooked leftover"
+    " cooked leftover grilled fried roasted boiled steamed"
     " baby young tender mixed shredded cubed unsalted salted plain natural low fat full reduced of a an the"
     " some handful"
     " bunch cup pieces piece chunks strips fillet fillets cubes leaves leaf powder halved trimmed washed local homemade"
@@ -34,12 +45,20 @@ class Given:
     fact: Fact
 
 
+def without_measure(typed: str) -> str:
+    """Return the name without how much there is of it: "half a jar of pickles" are pickles."""
+    name = " ".join(_IN_BRACKETS.sub(" ", typed).split())
+    while (shorter := _MEASURE.sub("", name, count=1)) and shorter != name:
+        name = shorter
+    return name
+
+
 def recognise(typed: str) -> Fact | None:
     """Return the ingredient that a typed name means, a custom one for a name that is only known by its last word.
 
     None when the name is no word of a kitchen.
     """
-    name = " ".join(typed.split())
+    name = without_measure(typed)
     if not name or len(name) > MAX_NAME_CHARACTERS:
         return None
     known, words = _by_words(), word_key(name.split(",")[0])

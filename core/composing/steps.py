@@ -1,19 +1,20 @@
 """Writes the steps of a recipe: preparation, cooking in stages, what goes beside the dish, heating the oven."""
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
 from core.composing.listing import Draft, Item, WrittenStep
-from core.composing.wording import listed, minutes_text, order_for, sentence
+from core.composing.literal_names import mend_literal_names
+from core.composing.side_by_side import cook_side_by_side
+from core.composing.word_amounts import minutes_of_work
+from core.composing.wording import minutes_text, rounded, sentence
 
-_SOAK = re.compile(r"soak (?:for (\d+) (minutes?|hours?)|(overnight))")
-_OVERNIGHT_MINUTES = 480
 _BRINGING_TO_A_BOIL = 3
-_GOES_ALONE = re.compile(r"\bcover(?: and|,) cook over the lowest heat\b.*\bleave to steam\b")
-_RINSING = 2
+_QUICK_MINUTES = 10
+_ONLY_HEATING = re.compile(r"(?:Meanwhile h|H|M)(?:eat|elt) (?!.*(?: and | until |, )).*\.")
+_HEATING = 2
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
 _SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
@@ -29,50 +30,9 @@ def write_steps(draft: Draft, finish_says: str = "") -> None:
     _append_sides(draft)
     if draft.finish:
         _append_to_end(draft, finish_says.replace("{it}", with_article([draft.finish])))
-    _cook_side_by_side(draft)
+    mend_literal_names(draft)
+    cook_side_by_side(draft)
     _preheat(draft)
-
-
-def _cook_side_by_side(draft: Draft) -> None:
-    """Put the preparation first, or beside a pot of rice that begins the dish; join what is done meanwhile."""
-    goes_alone = bool(draft.steps) and draft.steps[0].kind == "cook" and _GOES_ALONE.search(draft.steps[0].text)
-    early = {name for found in PLACEHOLDER.finditer(draft.plan.dish.steps[0].text) for name in found[2].split()}
-    in_first = [item for item in draft.items if goes_alone and item.part and item.part.name in early]
-    before, during = _preparation(in_first), _preparation([item for item in draft.items if item not in in_first])
-    rests = [step for step in during if step.kind == "rest"]
-    work = [step for step in during if step.kind != "rest"]
-    if goes_alone:
-        before = [step for step in before if step.kind == "rest" or not _rinsed_first(draft.steps[0], step)]
-        _join(draft.steps[0], [replace(step, text=f"Meanwhile {_uncapped(step.text)}") for step in work])
-        work = []
-    steps = [*before, *rests, *work]
-    for step in draft.steps:
-        if steps and step.text.startswith("Meanwhile ") and step.kind == steps[-1].kind == "cook":
-            _join(steps[-1], [step])
-        else:
-            steps.append(step)
-    draft.steps = steps
-
-
-def _join(step: WrittenStep, others: Sequence[WrittenStep]) -> None:
-    """Have the others done while the step goes on: it takes its own time, or theirs where that is longer."""
-    for other in others:
-        text = other.text.removeprefix("Meanwhile ") if step.beside else other.text
-        step.beside += other.minutes or 0
-        step.text = f"{step.text} {text[:1].upper()}{text[1:]}"
-        step.minutes = max(step.minutes or 0, step.beside)
-        step.degrees = step.degrees or other.degrees
-
-
-def _rinsed_first(step: WrittenStep, rinsing: WrittenStep) -> bool:
-    """Have the rice rinsed in the step that cooks it."""
-    step.text = f"{rinsing.text} {step.text}"
-    step.minutes = (step.minutes or 0) + _RINSING
-    return True
-
-
-def _uncapped(text: str) -> str:
-    return f"{text[:1].lower()}{text[1:]}"
 
 
 def _drop_rests_of_unshared(draft: Draft) -> None:
@@ -90,9 +50,13 @@ def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
     if step.kind in STAGED:
         return _staged(draft, step)
     minutes = _minutes(draft, step.time)
-    text = filled_text(draft, step.text, minutes)
+    if minutes and step.kind in {"prep", "cook"}:
+        minutes = minutes_of_work(minutes, step.text, draft.servings / draft.plan.dish.serves)
+    text = filled_text(draft, step.text, minutes, keeps_rest=True)
     if not text:
         return []
+    if minutes and _ONLY_HEATING.fullmatch(text):
+        minutes = min(minutes, _HEATING)
     kind = "cook" if step.kind == "oven" else step.kind
     return [WrittenStep(text=text, minutes=minutes, kind=kind, degrees=step.degrees)]
 
@@ -119,6 +83,7 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     first, later = in_pot_names.replace(",", " ").split(), joining_names.replace(",", " ").split()
     in_pot = [item for name in (*first, *(name for name in later if name in laid_out)) for item in draft.of(name)]
     joining = [item for name in later if name not in laid_out for item in draft.of(name)]
+    in_pot, joining = _quick_ones_later(draft, step, in_pot, joining)
     times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
     if not times:
         return _unstaged(draft, step)
@@ -133,12 +98,26 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     anchors = _anchors(in_pot, joining, times)
     steps = []
     for start, end in zip(starts, ends, strict=True):
-        duration = _rounded(end - start)
+        duration = rounded(end - start)
         until = done_signs(anchors, method) if end == total else ""
         added = [*(_not_yet_named(draft, in_pot, step) if start == 0 else []), *groups.get(start, [])]
         text = _stage_text(draft, step, added, start=start, duration=duration, until=until)
         steps.append(WrittenStep(text=text, minutes=duration, kind="cook", degrees=step.degrees))
     return steps
+
+
+def _quick_ones_later(
+    draft: Draft, step: Step, in_pot: list[Item], joining: list[Item]
+) -> tuple[list[Item], list[Item]]:
+    """Have fish, which nothing has put into the pot yet, join when the rest is nearly done."""
+    unnamed = _not_yet_named(draft, in_pot, step)
+    quick = [
+        item for item in unnamed if item.fact.cooking_minutes("stew") <= _QUICK_MINUTES and not item.fact.is_plural
+    ]
+    quick = [item for item in quick if item.fact.kind.name in {"fish", "seafood"}]
+    if not joining or not quick:
+        return in_pot, joining
+    return [item for item in in_pot if item not in quick], [*joining, *quick]
 
 
 def _not_yet_named(draft: Draft, in_pot: Sequence[Item], step: Step) -> list[Item]:
@@ -150,13 +129,8 @@ def _not_yet_named(draft: Draft, in_pot: Sequence[Item], step: Step) -> list[Ite
 def _unstaged(draft: Draft, step: Step) -> list[WrittenStep]:
     """Return what a simmering without its ingredients still adds to the pot, such as the water and the salt."""
     adds = step.kind in {"simmer", "braise"} and PLACEHOLDER.search(step.text)
-    text = filled_text(draft, step.text) if adds else ""
+    text = filled_text(draft, step.text, keeps_rest=True) if adds else ""
     return [WrittenStep(text=text, minutes=_BRINGING_TO_A_BOIL, kind="cook", degrees=step.degrees)] if text else []
-
-
-def _rounded(minutes: int) -> int:
-    """Return minutes as a cook says them: whole fives from twenty on."""
-    return round(minutes / 5) * 5 if minutes >= 20 else max(1, minutes)
 
 
 def _anchors(in_pot: Sequence[Item], joining: Sequence[Item], times: dict[int, int]) -> list[Item]:
@@ -169,7 +143,7 @@ def _stage_text(draft: Draft, step: Step, added: Sequence[Item], *, start: int, 
     verb = _VERBS[step.kind]
     end = f"for {minutes_text(duration)}{f', until {until}' if until else ''}"
     if start == 0:
-        intro = filled_text(draft, step.text)
+        intro = filled_text(draft, step.text, keeps_rest=True)
         if step.kind in {"toss", "boil"} and added:
             return f"{intro} Add {with_article(added)} and {verb.lower()} {end}."
         unnamed = [item for item in added if item.name not in intro]
@@ -236,37 +210,6 @@ def _with_more(told: str, more: str) -> str:
     if (found := _SERVED_WITH.fullmatch(told)) and " beside " not in f"{told}{more}":
         return f"{found[1]}, and {more.removeprefix('Serve ')}"
     return f"{told} {more}"
-
-
-def _preparation(to_prepare: Sequence[Item]) -> list[WrittenStep]:
-    """Return the first steps: soaking, and the knife work of these ingredients."""
-    steps, clauses = [], []
-    groups: dict[str, list[Item]] = {}
-    for item in to_prepare:
-        if item.prep:
-            groups.setdefault(item.prep, []).append(item)
-    work = 0.0
-    for prep, items in groups.items():
-        clause = order_for(prep, with_article(items))
-        if soak := _SOAK.search(prep):
-            minutes = _OVERNIGHT_MINUTES if soak[3] else int(soak[1]) * (60 if soak[2].startswith("hour") else 1)
-            steps.append(WrittenStep(text=sentence(clause), minutes=minutes, kind="rest"))
-            continue
-        work += sum(1.5 + item.amount.grams / 400 for item in items)
-        clauses.append(clause)
-    if clauses:
-        text = " ".join(_sentences(clauses))
-        minutes = min(40, max(5, round(work / 5 + 0.4) * 5))
-        steps.append(WrittenStep(text=text, minutes=minutes, kind="prep"))
-    return steps
-
-
-def _sentences(clauses: Sequence[str]) -> Iterator[str]:
-    """Yield the clauses as sentences: short ones together, those with an "and" of their own alone."""
-    short = [clause for clause in clauses if " and " not in clause]
-    for start in range(0, len(short), 4):
-        yield sentence(listed(short[start : start + 4]))
-    yield from (sentence(clause) for clause in clauses if " and " in clause)
 
 
 def _preheat(draft: Draft) -> None:

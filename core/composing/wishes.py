@@ -81,6 +81,11 @@ class Wishes:
                 return f"no {left_out.name}"
         return ""
 
+    @property
+    def leaves_out(self) -> bool:
+        """Whether anything is to be left out."""
+        return bool(self.without or self.diets)
+
     def permitted(self, fact: Fact) -> Fact | None:
         """Return the ingredient, or what stands in for it under these wishes; None when nothing does."""
         if not self.forbids(fact):
@@ -88,19 +93,15 @@ class Wishes:
         return next((swap for swap in _swaps().get(fact.name, ()) if not self.forbids(swap)), None)
 
     def sentences(self) -> Iterator[str]:
-        """Yield what was understood, one sentence each."""
+        """Yield what was understood and is always kept, one sentence each; `keeping` has the others."""
         if self.servings:
             yield f"For {self.servings}."
-        if self.max_minutes:
-            yield f"Ready in at most {self.max_minutes} minutes."
         for left_out in self.without:
             yield f"Without {left_out.name}."
         for diet in self.diets:
             yield f"{diet.capitalize()}."
-        if self.heat:
-            yield "Spicy." if self.heat > 0 else "Mild."
-        if self.is_one_pot:
-            yield "Cooked in one pot."
+        if self.heat > 0:
+            yield "Spicy."
         if self.has_no_oven:
             yield "Without an oven."
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 _ADVERBS = frozenset(["finely", "thinly", "coarsely", "lightly", "well"])
-_VERBS = frozenset(
+VERBS = frozenset(
     [
         "chop",
         "slice",
@@ -39,6 +39,7 @@ _VERBS = frozenset(
         "devein",
         "bruise",
         "pierce",
+        "prick",
         "pound",
         "score",
         "split",
@@ -202,7 +203,7 @@ def order_for(prep: str, names: str) -> str:
     if prep in _TOLD_OTHERWISE:
         return _TOLD_OTHERWISE[prep][0].format(names)
     words = prep.split()
-    if words[0].endswith(",") and words[0].rstrip(",") in _VERBS:
+    if words[0].endswith(",") and words[0].rstrip(",") in VERBS:
         return " ".join((words[0].rstrip(","), f"{names},", *words[1:]))
     end = _leading_verbs(words)
     return " ".join((*words[:end], names, *words[end:]))
@@ -213,7 +214,7 @@ def _leading_verbs(words: Sequence[str]) -> int:
     end = 0
     for number, word in enumerate(words):
         plain = word.rstrip(",")
-        if plain in _VERBS:
+        if plain in VERBS:
             end = number + 1
             if not word.endswith(",") and (number + 1 == len(words) or words[number + 1] != "and"):
                 break
@@ -236,7 +237,7 @@ def note_of(prep: str) -> str:
         if plain in _ADVERBS:
             words.append(word)
             continue
-        if is_clause_start and plain in _VERBS:
+        if is_clause_start and plain in VERBS:
             words.append(word.replace(plain, _participle(plain)))
         else:
             words.append(word)
@@ -280,3 +281,8 @@ def minutes_text(minutes: int) -> str:
 def count_text(number: int) -> str:
     """Return a number as running text has it: in words up to twelve."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def rounded(minutes: int) -> int:
+    """Return minutes as a cook says them: whole fives from twenty on."""
+    return round(minutes / 5) * 5 if minutes >= 20 else max(1, minutes)

@@ -8,22 +8,32 @@ from core.composing.filling import bare_names, filled_text, plain_text, title_na
 from core.composing.listing import Draft, Item, WrittenStep, by_section, ingredient_input, start_draft
 from core.composing.planning import Plan
 from core.composing.steps import write_steps
+from core.composing.tagging import tags_of
+from core.composing.telling import names_only_its_own, true_description, true_story
 from core.composing.wishes import Wishes
 from core.composing.wording import listed, sentence, titled
-from core.labels.facts import RULED_OUT_BY, Diet
 from core.recipes.inputs import Nutrition, RecipeInput, StepInput
 
-_QUICK_MINUTES = 30
 _NAMED_ROLES = (
     "protein", "egg", "vegetable", "legume", "fruit", "dried fruit", "nut", "dairy", "pickle", "salad", "grain",
     "sweet",
 )  # fmt: skip
-_TAG_DIETS = (Diet.VEGAN, Diet.VEGETARIAN, Diet.GLUTEN_FREE, Diet.DAIRY_FREE)
 
 
 def write_recipe(plan: Plan, *, servings: int | None, wishes: Wishes, finish: Finish | None) -> RecipeInput:
-    """Return the planned dish as a recipe for this number of servings, or as many as the pattern serves."""
-    draft = start_draft(plan, servings or plan.dish.serves, finish)
+    """Return the planned dish as a recipe for this number of servings, or as many as the pattern serves.
+
+    One that takes longer than wished is written as a cook in a hurry does it.
+    """
+    recipe = _written(plan, servings, wishes, finish, in_hurry=False)
+    if not wishes.max_minutes or (recipe.total_minutes or 0) <= wishes.max_minutes:
+        return recipe
+    hurried = _written(plan, servings, wishes, finish, in_hurry=True)
+    return hurried if (hurried.total_minutes or 0) < (recipe.total_minutes or 0) else recipe
+
+
+def _written(plan: Plan, servings: int | None, wishes: Wishes, finish: Finish | None, *, in_hurry: bool) -> RecipeInput:
+    draft = start_draft(plan, servings or plan.dish.serves, finish, in_hurry=in_hurry)
     write_steps(draft, finish.says if finish else "")
     return _recipe(draft, wishes, finish)
 
@@ -38,7 +48,9 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
     ]
     full = f"{title} {'and' if ' with ' in title else 'with'} {listed(named)}" if named else title
     long = _long_title(draft, full, name)
+    long = long if names_only_its_own(long, draft, wishes) else full
     short = f"{title} with {finish.title}" if finish and " with " not in title else title
+    story = dish.stories.get(cuisine.code, "").replace("{cuisine}", cuisine.name)
     minutes = {
         kind: sum(step.minutes or 0 for step in draft.steps if step.kind == kind)
         for kind in ("prep", "cook", "rest", "serve")
@@ -49,8 +61,8 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         long_title=titled(long)[:300],
         ingredients=tuple(ingredient_input(item) for item in by_section(draft.items)),
         steps=tuple(_step_input(step) for step in draft.steps),
-        description=_description(draft, long),
-        cultural_notes=dish.stories.get(cuisine.code, "").replace("{cuisine}", cuisine.name) or None,
+        description=_description(draft, long, wishes),
+        cultural_notes=true_story(story, draft, wishes) or None,
         other_names=dish.other_names,
         cuisine_code=cuisine.code,
         difficulty=dish.level,
@@ -59,7 +71,7 @@ def _recipe(draft: Draft, wishes: Wishes, finish: Finish | None) -> RecipeInput:
         total_minutes=total,
         serving_size=draft.servings,
         nutrition=nutrition_of(draft.items, draft.servings),
-        tags=_tags(draft, total, wishes),
+        tags=tags_of(draft, total, wishes, _main_item(draft)),
     )
 
 
@@ -89,9 +101,9 @@ def _features(draft: Draft, title: str) -> list[str]:
     return [name for name in names if name.lower().split()[-1] not in title.lower()][: 1 if " with " in title else 2]
 
 
-def _description(draft: Draft, title: str) -> str:
+def _description(draft: Draft, title: str, wishes: Wishes) -> str:
     """Return what the dish says of itself, and what else was given, unless the title tells it already."""
-    text = filled_text(draft, draft.plan.dish.says)
+    text = true_description(filled_text(draft, draft.plan.dish.says), draft, wishes)
     extra = [
         item
         for item in draft.items
@@ -109,22 +121,11 @@ def _description(draft: Draft, title: str) -> str:
     return text
 
 
-def _tags(draft: Draft, total: int, wishes: Wishes) -> tuple[str, ...]:
-    tags = list(draft.plan.dish.tags)
+def _main_item(draft: Draft) -> Item | None:
+    """Return what the dish is mainly of: its given meat or fish, else the first of its key parts."""
     keys = [item for item in draft.items if item.part and item.part.is_key]
     named = [item for item in keys if item.fact.kind.role in _NAMED_ROLES]
-    main = next((item for item in named if item.fact.kind.role == "protein"), named[0] if named else None)
-    if main:
-        tags.append(title_name(main.fact).lower())
-    diets = [diet for diet in _TAG_DIETS if all(item.fact.holds.isdisjoint(RULED_OUT_BY[diet]) for item in draft.items)]
-    if Diet.VEGAN in diets:
-        diets = [diet for diet in diets if diet not in {Diet.VEGETARIAN, Diet.DAIRY_FREE}]
-    tags += [str(diet) for diet in diets]
-    if total <= _QUICK_MINUTES:
-        tags.append("quick")
-    if wishes.heat > 0:
-        tags.append("spicy")
-    return tuple(dict.fromkeys(tags))
+    return next((item for item in named if item.fact.kind.role == "protein"), named[0] if named else None)
 
 
 def nutrition_of(items: Iterable[Item], servings: int) -> Nutrition:
