@@ -191,7 +191,10 @@ class _Splitter:
 
     def _make_current_an_alternative(self) -> None:
         """ "(stock works instead)": the brackets, or the last part, are an alternative to what came before."""
-        before = self.open[-1:] or [segment for segment in self.segments[:-1] if not segment.is_empty][-1:]
+        bracket = self.current.start - 1
+        # Nothing stands before the bracket in "brandy, (or apple juice)": there the food before the comma is meant.
+        around = [segment for segment in self.open[-1:] if not segment.is_empty or segment.start != bracket]
+        before = around or [segment for segment in self.segments[:-1] if not segment.is_empty][-1:]
         if before:
             self.current.group = before[0].group
 

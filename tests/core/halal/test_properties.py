@@ -76,7 +76,7 @@ def test_accents_do_not_matter(line: str) -> None:
     latin_accents = {chr(code) for code in range(0x300, 0x370)}
     # Swedish "fläsk" is pork and "flask" a bottle; Hungarian "sör" is beer and "sor" a row; Czech "párků" is of
     # sausages and "parku" of a park.
-    assume(not any(word in line for word in ("fläsk", "sör", "vína", "párků")))
+    assume(not any(word in line for word in ("fläsk", "sör", "vína", "bía", "párků")))
     plain = unicodedata.normalize("NFC", "".join(letter for letter in decomposed if letter not in latin_accents))
     assert classify_line(plain).status is classify_line(line).status
 
