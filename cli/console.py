@@ -20,9 +20,11 @@ def give_up(sentence: str) -> NoReturn:
 
 @contextmanager
 def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar while the block runs; without a terminal, print one line."""
+    """Show a progress bar while the block runs; without a terminal, print a line at its start and at each quarter."""
     if not console.is_terminal:
         console.print(f"{label} …")
+        yield _quarters(label, total)
+        return
     columns = (
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -30,6 +32,18 @@ def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], N
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda amount: bar.advance(task, amount)
+
+
+def _quarters(label: str, total: int | None) -> Callable[[int], None]:
+    done = 0
+
+    def advance(amount: int) -> None:
+        nonlocal done
+        before, done = done, done + amount
+        if total and 4 * before // total < 4 * done // total < 4:
+            console.print(f"{label}: {done} of {total}", highlight=False)
+
+    return advance
