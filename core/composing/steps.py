@@ -7,6 +7,7 @@ from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
 from core.composing.listing import Draft, Item, WrittenStep
 from core.composing.literal_names import mend_literal_names
+from core.composing.missing_onions import without_onion_minutes
 from core.composing.side_by_side import cook_side_by_side
 from core.composing.word_amounts import minutes_of_work
 from core.composing.wording import minutes_text, rounded, sentence
@@ -58,6 +59,8 @@ def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
     if minutes and _ONLY_HEATING.fullmatch(text):
         minutes = min(minutes, _HEATING)
     kind = "cook" if step.kind == "oven" else step.kind
+    if minutes and kind == "cook":
+        text, minutes = without_onion_minutes(draft, step, text, minutes)
     return [WrittenStep(text=text, minutes=minutes, kind=kind, degrees=step.degrees)]
 
 
