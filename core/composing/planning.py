@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from core.composing.amounts import Line
 from core.composing.beside import Beside, beside
+from core.composing.cooked import can_not_be_boiled
 from core.composing.cuisines import FlavourBase
 from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact
@@ -241,6 +242,7 @@ def _chosen(place: _Place, entry: Given, members: Sequence[Fact], level: int, di
         member
         for member in members
         if member.is_a(classes) and not member.is_a(part.refuses) and not _is_too_tough(member, part, dish)
+        if not can_not_be_boiled(member, part, dish)
     ]
     if not fitting or not _has_room(place, level):
         return None
