@@ -12,6 +12,7 @@ from core.composing.nearest import nearest_dish
 from core.composing.pairing import clash
 from core.composing.planning import Plan
 from core.composing.recognise import MAX_NAME_CHARACTERS, Given, recognise
+from core.composing.told_names import renamed_sentences
 from core.composing.values import ComposeRequest, Composition, NoDish, Unused, left_out_sentence
 from core.composing.wishes import Wishes, understand
 from core.composing.writing import write_recipe
@@ -50,7 +51,7 @@ def compose(request: ComposeRequest) -> Composition | NoDish:
     recipe = replace(recipe, category_code=request.category_code)
     if not _is_halal(recipe):
         return NoDish(says="The halal guard refuses the dish that these ingredients make.")
-    sentences = tuple(kept_wishes(wishes, recipe, plan))
+    sentences = (*kept_wishes(wishes, recipe, plan), *renamed_sentences(given, recipe))
     return Composition(recipe=recipe, dish=plan.dish.id, unused=(*unused, *plan.unused), wishes=sentences)
 
 

@@ -15,8 +15,13 @@ from core.composing.wording import minutes_text, rounded, sentence
 
 _BRINGING_TO_A_BOIL = 3
 _QUICK_MINUTES = 10
+_QUICK_KINDS = frozenset({"fish", "seafood"})
+_FISH_GAP = 2
+"""Fish is spoiled by the few minutes that other things may cook longer."""
 _ONLY_HEATING = re.compile(r"(?:Meanwhile h|H|M)(?:eat|elt) (?!.*(?: and | until |, )).*\.")
 _HEATING = 2
+_OVEN_MINUTES = 10
+"""Minutes until an oven is hot."""
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
 _SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
@@ -144,7 +149,8 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     groups: dict[int, list[Item]] = {}
     for item in sorted(joining, key=lambda entry: -times[id(entry)]):
         start = total - times[id(item)]
-        start = next((known for known in groups if start - known < gap), 0 if start < gap else start)
+        least = min(gap, _FISH_GAP) if item.fact.kind.name in _QUICK_KINDS else gap
+        start = next((known for known in groups if start - known < least), 0 if start < least else start)
         groups.setdefault(start, []).append(item)
     starts = sorted({0, *groups})
     ends = [*starts[1:], total]
@@ -167,7 +173,7 @@ def _quick_ones_later(
     quick = [
         item for item in unnamed if item.fact.cooking_minutes("stew") <= _QUICK_MINUTES and not item.fact.is_plural
     ]
-    quick = [item for item in quick if item.fact.kind.name in {"fish", "seafood"}]
+    quick = [item for item in quick if item.fact.kind.name in _QUICK_KINDS]
     if not joining or not quick:
         return in_pot, joining
     return [item for item in in_pot if item not in quick], [*joining, *quick]
@@ -275,9 +281,12 @@ def _preheat(draft: Draft) -> None:
         return
     if first == 0:
         draft.steps.insert(
-            0, WrittenStep(text=f"Heat the oven to {degrees} °C.", minutes=10, kind="prep", degrees=degrees)
+            0, WrittenStep(text=f"Heat the oven to {degrees} °C.", minutes=_OVEN_MINUTES, kind="prep", degrees=degrees)
         )
         return
     before = next((step for step in reversed(draft.steps[:first]) if (step.minutes or 0) >= 8), draft.steps[0])
     before.text = f"{before.text} Meanwhile heat the oven to {degrees} °C."
+    until_then = sum(step.minutes or 0 for step in draft.steps[:first])
+    if draft.in_hurry and until_then < _OVEN_MINUTES:
+        before.minutes = (before.minutes or 0) + _OVEN_MINUTES - until_then
     before.degrees = degrees

@@ -39,7 +39,8 @@ def left_out_sentence(name: str, reason: str) -> str:
 class Composition:
     """A recipe and what a member should know of how it came about.
 
-    `dish` is the id of the dish pattern, `wishes` say what was understood of the instructions, one sentence each.
+    `dish` is the id of the dish pattern, `wishes` say what was understood of the instructions, and which given
+    ingredients the list calls by another name, one sentence each.
     """
 
     recipe: RecipeInput

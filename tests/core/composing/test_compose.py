@@ -275,3 +275,21 @@ def test_garlic_and_spices_do_not_fry_as_long_as_the_onion_that_a_wish_took_out(
 
     assert frying("no onions") == 2
     assert (frying("vegetarian") or 0) >= 8
+
+
+def test_a_dish_of_one_pan_is_not_said_to_need_more() -> None:
+    answer = recipe_of("eggs", "flour", "milk", cuisine="UK", category="BRK", say="one pan")
+    assert "This dish needs more than one pot." not in answer.wishes
+    assert "It needs no more than one pot, pan or tray." in answer.wishes
+
+
+def test_a_given_ingredient_that_the_list_calls_otherwise_is_told() -> None:
+    basket = ("samosa pastry", "black sesame", "chicken legs", "scallions")
+    answer = recipe_of(*basket, cuisine="CHIN", category="APP")
+    assert "Samosa pastry is listed as spring roll wrappers." in answer.wishes
+    assert "Chicken legs are listed as chicken drumsticks." in answer.wishes
+    assert "Black sesame is listed as sesame seeds." in answer.wishes
+
+
+def test_a_name_that_stands_in_the_list_is_not_told_again() -> None:
+    assert not recipe_of("beef", "onions", "potatoes", "ripe tomatoes").wishes
