@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from core.composing.cuisines import flavour_bases
 from core.composing.dishes import dishes
-from core.composing.keeping import most_minutes
+from core.composing.keeping import most_minutes, needs_more_pots
 from core.composing.named_foods import foods_in, is_ruled_out
 from core.composing.planning import Plan, plan_dish
 from core.composing.recognise import Given
@@ -93,7 +93,7 @@ def _loss(plan: Plan, wishes: Wishes, servings: int | None) -> float | None:
     is_misnamed = wishes.leaves_out and any(
         is_ruled_out(words, meant, facts, wishes.forbids) for words, meant in foods_in(recipe.short_title)
     )
-    misses_pot = wishes.is_one_pot and "one-pot" not in recipe.tags
+    misses_pot = wishes.is_one_pot and needs_more_pots(recipe)
     return (
         _LOSS_PER_MINUTE * max(0, minutes - limit)
         + (_MORE_POTS_LOSS if misses_pot else 0.0)

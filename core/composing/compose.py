@@ -12,7 +12,8 @@ from core.composing.nearest import nearest_dish
 from core.composing.pairing import clash
 from core.composing.planning import Plan
 from core.composing.recognise import MAX_NAME_CHARACTERS, Given, recognise
-from core.composing.values import ComposeRequest, Composition, NoDish, Unused
+from core.composing.told_names import renamed_sentences
+from core.composing.values import ComposeRequest, Composition, NoDish, Unused, left_out_sentence
 from core.composing.wishes import Wishes, understand
 from core.composing.writing import write_recipe
 from core.halal import Status, classify_line, judge_recipe
@@ -50,7 +51,7 @@ def compose(request: ComposeRequest) -> Composition | NoDish:
     recipe = replace(recipe, category_code=request.category_code)
     if not _is_halal(recipe):
         return NoDish(says="The halal guard refuses the dish that these ingredients make.")
-    sentences = tuple(kept_wishes(wishes, recipe, plan))
+    sentences = (*kept_wishes(wishes, recipe, plan), *renamed_sentences(given, recipe))
     return Composition(recipe=recipe, dish=plan.dish.id, unused=(*unused, *plan.unused), wishes=sentences)
 
 
@@ -74,9 +75,9 @@ def _read(names: Sequence[str], wishes: Wishes) -> tuple[list[Given], list[Unuse
             says = f"{shown} is not known, so nothing could be said about how to cook it."
             unused.append(Unused(name=shown, says=says))
         elif verdict.status is Status.DOUBTFUL and not _is_plainly_halal(fact):
-            unused.append(Unused(name=shown, says=f"{shown} was left out: {verdict.reason}"))
+            unused.append(Unused(name=shown, says=left_out_sentence(shown, verdict.reason)))
         elif against := wishes.reason_against(fact):
-            unused.append(Unused(name=shown, says=f"{shown} was left out: you asked for {against}."))
+            unused.append(Unused(name=shown, says=left_out_sentence(shown, f"you asked for {against}.")))
         elif len(given) >= MAX_INGREDIENTS:
             unused.append(Unused(name=shown, says=f"A recipe uses at most {MAX_INGREDIENTS} given ingredients."))
         elif all(entry.fact.name != fact.name for entry in given):

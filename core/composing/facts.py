@@ -53,7 +53,8 @@ class Fact:
     `short` is its name in steps, `title` in titles. `piece` is the weight of one `unit` (a clove, a sheet), or of one
     piece where `unit` is empty. `water` is the weight of water that one gram takes up while cooking. `edible` is the
     share that is eaten. A generic name ("beef") has `members`; `by` names the methods that a member suits best.
-    `like` is the ingredient that one with a name of its own is cooked like (kashkaval, cheddar).
+    `like` is the ingredient that one with a name of its own is cooked like (kashkaval, cheddar). What `is_cooked`
+    already, such as what is left of a roast, is only heated through.
     """
 
     name: str
@@ -79,6 +80,7 @@ class Fact:
     members: tuple["Fact", ...] = ()
     is_custom: bool = False
     like: str = ""
+    is_cooked: bool = False
 
     @property
     def is_plural(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from core.composing.planning import Plan, is_burning
+from core.composing.vessels import vessels
 from core.composing.wishes import Wishes
 from core.composing.wording import listed
 from core.recipes.inputs import RecipeInput
@@ -38,5 +39,15 @@ def kept_wishes(wishes: Wishes, recipe: RecipeInput, plan: Plan) -> Iterator[str
         hot = list(dict.fromkeys(use.fact.short for use in plan.uses if is_burning(use.fact)))
         yield f"Mild, with half of the usual {listed(hot)}." if hot else "Mild."
     if wishes.is_one_pot:
-        is_kept = "one-pot" in recipe.tags
-        yield "Cooked in one pot." if is_kept else "This dish needs more than one pot."
+        yield _pots_sentence(recipe)
+
+
+def needs_more_pots(recipe: RecipeInput) -> bool:
+    """Return whether the steps need more than one pot, pan or tray, whatever kind of dish it is."""
+    return vessels(step.text for step in recipe.steps) > 1
+
+
+def _pots_sentence(recipe: RecipeInput) -> str:
+    if needs_more_pots(recipe):
+        return "This dish needs more than one pot."
+    return "Cooked in one pot." if "one-pot" in recipe.tags else "It needs no more than one pot, pan or tray."

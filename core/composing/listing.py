@@ -70,12 +70,18 @@ class Draft:
     sides: list[tuple[Item, Item | None]] = field(default_factory=list)
     """What is served beside the dish, each with the water that it takes."""
     finish: Item | None = None
+    held: frozenset[str] = frozenset()
+    """Names of what is cooked already and does not join the pot before the end."""
     in_hurry: bool = False
     """Whether it is written for little time: no short soaking, and knife work while something cooks by itself."""
 
     def of(self, part: str) -> list[Item]:
-        """Return the items of a part, in the order of the list."""
-        return [item for item in self.items if item.part and item.part.name == part]
+        """Return the items of a part, in the order of the list, without those that join later."""
+        return [
+            item
+            for item in self.items
+            if item.part and item.part.name == part and not (item.fact.is_cooked and item.fact.name in self.held)
+        ]
 
 
 def _item(use: Use, factor: float, dish: Dish) -> Item:
@@ -94,6 +100,8 @@ def _item(use: Use, factor: float, dish: Dish) -> Item:
 def _prep(use: Use, dish: Dish) -> str:
     """Return what is done to the ingredient beforehand: what its place asks for, else what is usual for it."""
     part, fact = use.part, use.fact
+    if fact.is_cooked:
+        return fact.prep
     if fact.kind.name == "mince" and fact.name not in part.cuts:
         return fact.prep
     if fact.kind.name == "egg" and dish.simmers_part(part.name):

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 
 from core.composing.amounts import Line
 from core.composing.beside import Beside, beside
+from core.composing.cooked import can_not_be_boiled
 from core.composing.cuisines import FlavourBase
 from core.composing.dishes import Dish, Part
 from core.composing.facts import Fact
 from core.composing.pairing import clash, is_welcome, pairing_of
 from core.composing.recognise import Given
 from core.composing.typical import typical_points
-from core.composing.values import Unused
+from core.composing.values import Unused, left_out_sentence
 from core.composing.wishes import Wishes
 
 _EXACT, _REPLACES, _JOINS = 3, 2, 1
@@ -37,6 +38,9 @@ _LARGEST_GROWTH = 2.0
 _SMALLEST_SHARE, _LARGEST_SHARE = 0.3, 2.5
 _HOTTER = 1.75
 _MILDER = 0.5
+_FIERCE = frozenset({"scotch bonnet"})
+_FIERCE_GRAMS = 2.5
+"""Grams per serving of the hottest chilies: one for four, and twice as much where a hot dish is wished."""
 _SEASONING_GRAMS = 30
 """What is usual in more than this per serving is a vegetable, such as a pepper with some heat."""
 # Kinds whose members don't replace each other.
@@ -129,7 +133,7 @@ def plan_dish(dish: Dish, base: FlavourBase, given: Sequence[Given], wishes: Wis
     return Plan(
         dish=dish,
         base=base,
-        uses=tuple(_spiced(uses, wishes, base, dish)),
+        uses=tuple(_few_fierce(_spiced(uses, wishes, base, dish), wishes, dish.serves)),
         beside=beside_uses,
         unused=(*clashing, *unused),
         score=_score(dish, places, beside_uses, unused) + known_by + _CLASH_POINTS * len(clashing),
@@ -150,7 +154,7 @@ def _put_back_clashing(places: Sequence[_Place], dish: Dish, base: FlavourBase) 
         others = [fact for fact in _facts_in(places) if fact.name != use.fact.name]
         if reason := _reason_against(use.fact, others, dish, base):
             place.taken.remove(use)
-            unused.append(Unused(name=use.typed, says=f"{_capital(use.typed)} was left out: {reason}."))
+            unused.append(Unused(name=use.typed, says=left_out_sentence(use.typed, f"{reason}.")))
     return unused
 
 
@@ -175,10 +179,6 @@ def _reason_against(fact: Fact, others: Sequence[Fact], dish: Dish, base: Flavou
     if pairing_of(fact).is_wet and not (dish.simmers or (dish.is_sweet and dish.uses_oven)):
         return "it gives its flavor only to something that simmers"
     return ""
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _without_bread_beside_grain(uses: list[Use], beside_uses: Iterable[BesideUse]) -> list[Use]:
@@ -242,6 +242,7 @@ def _chosen(place: _Place, entry: Given, members: Sequence[Fact], level: int, di
         member
         for member in members
         if member.is_a(classes) and not member.is_a(part.refuses) and not _is_too_tough(member, part, dish)
+        if not can_not_be_boiled(member, part, dish)
     ]
     if not fitting or not _has_room(place, level):
         return None
@@ -404,6 +405,12 @@ def _spiced(uses: list[Use], wishes: Wishes, base: FlavourBase, dish: Dish) -> l
     if part is None or line is None:
         return uses
     return [*uses, Use(fact=line.fact, grams=line.grams * dish.serves / 4, unit=line.unit, part=part)]
+
+
+def _few_fierce(uses: Iterable[Use], wishes: Wishes, serves: int) -> list[Use]:
+    """Return the ingredients with no more of the hottest chilies than people can eat, whatever place they take."""
+    most = _FIERCE_GRAMS * serves * (2 if wishes.heat > 0 else 1)
+    return [replace(use, grams=min(use.grams, most)) if use.fact.is_a(_FIERCE) else use for use in uses]
 
 
 def is_burning(fact: Fact) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from core.composing.cooked import as_cooked, is_told_cooked, without_cooked_words
 from core.composing.facts import Fact, pantry, word_key, words_of
 from core.reading.fold import fold
 
@@ -62,12 +63,21 @@ def recognise(typed: str) -> Fact | None:
     if not name or len(name) > MAX_NAME_CHARACTERS:
         return None
     known, words = _by_words(), word_key(name.split(",")[0])
+    if is_told_cooked(name) and words not in known and _spelled(name) not in known and (cooked := _cooked(name)):
+        return cooked
     for candidate in (_spelled(name), *_whole_readings(words)):
         if candidate in _kin():
             return _named(name.lower().split(",")[0], _kin()[candidate])
         if candidate in known:
             return known[candidate]
     return _custom(name.lower(), words)
+
+
+def _cooked(name: str) -> Fact | None:
+    """Return the ingredient of which this is what was cooked before: "leftover roast chicken" is cooked chicken."""
+    plain = without_cooked_words(name.lower().split(",")[0])
+    fact = recognise(plain) if plain else None
+    return as_cooked(fact, plain) if fact else None
 
 
 def _whole_readings(words: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -20,6 +20,8 @@ _KEEPING = re.compile(r"(?:Meanwhile k|K)eep the [a-z]+ (?:warm|at a bare simmer
 _LEAST_ALONE = 5
 """Minutes of a cooking beside which the knife work of what joins later is done."""
 _RINSING = 2
+_ROUND_MINUTES, _HURRIED_MINUTES = 5, 1
+"""Knife work is given in whole fives, and to the minute where time is short."""
 
 
 def cook_side_by_side(draft: Draft) -> None:
@@ -27,11 +29,13 @@ def cook_side_by_side(draft: Draft) -> None:
     goes_alone = bool(draft.steps) and draft.steps[0].kind == "cook" and _GOES_ALONE.search(draft.steps[0].text)
     early = {name for found in PLACEHOLDER.finditer(draft.plan.dish.steps[0].text) for name in found[2].split()}
     in_first = [item for item in draft.items if goes_alone and item.part and item.part.name in early]
-    before, during = _preparation(in_first), _preparation([item for item in draft.items if item not in in_first])
+    step_of = _HURRIED_MINUTES if draft.in_hurry else _ROUND_MINUTES
+    before = _preparation(in_first, step_of)
+    during = _preparation([item for item in draft.items if item not in in_first], step_of)
     if draft.in_hurry and not goes_alone:
         early_items, late_items = _early_and_late(draft)
-        before, during = _preparation(early_items), []
-        _do_meanwhile(draft, _preparation(late_items))
+        before, during = _preparation(early_items, step_of), []
+        _do_meanwhile(draft, _preparation(late_items, step_of))
     rests = [step for step in during if step.kind == "rest"]
     work = [step for step in during if step.kind != "rest"]
     if goes_alone:
@@ -127,8 +131,8 @@ def _uncapped(text: str) -> str:
     return f"{text[:1].lower()}{text[1:]}"
 
 
-def _preparation(to_prepare: Sequence[Item]) -> list[WrittenStep]:
-    """Return the first steps: soaking, and the knife work of these ingredients."""
+def _preparation(to_prepare: Sequence[Item], step_of: int) -> list[WrittenStep]:
+    """Return the first steps: soaking, and the knife work of these ingredients, in minutes of this step."""
     steps, clauses = [], []
     groups: dict[str, list[Item]] = {}
     for item in to_prepare:
@@ -145,7 +149,7 @@ def _preparation(to_prepare: Sequence[Item]) -> list[WrittenStep]:
         clauses.append(clause)
     if clauses:
         text = " ".join(_sentences(clauses))
-        minutes = min(40, max(5, round(work / 5 + 0.4) * 5))
+        minutes = min(40, max(step_of, round(work / step_of + 0.4) * step_of))
         steps.append(WrittenStep(text=text, minutes=minutes, kind="prep"))
     return steps
 

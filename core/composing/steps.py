@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from core.composing.dishes import PLACEHOLDER, STAGED, Step
 from core.composing.filling import done_signs, filled_text, with_article
 from core.composing.listing import Draft, Item, WrittenStep
-from core.composing.literal_names import mend_literal_names
+from core.composing.literal_names import mend_literal_names, without_food
+from core.composing.missing_onions import without_onion_minutes
 from core.composing.side_by_side import cook_side_by_side
+from core.composing.warm_rice import warm_cooked_rice
 from core.composing.word_amounts import minutes_of_work
 from core.composing.wording import minutes_text, rounded, sentence
 
 _BRINGING_TO_A_BOIL = 3
 _QUICK_MINUTES = 10
+_QUICK_KINDS = frozenset({"fish", "seafood"})
+_FISH_GAP = 2
+"""Fish is spoiled by the few minutes that other things may cook longer."""
 _ONLY_HEATING = re.compile(r"(?:Meanwhile h|H|M)(?:eat|elt) (?!.*(?: and | until |, )).*\.")
 _HEATING = 2
+_OVEN_MINUTES = 10
+"""Minutes until an oven is hot."""
 _VERBS = {"simmer": "Simmer", "toss": "fry", "bake": "Roast", "steam": "Steam", "boil": "Boil", "braise": "Braise"}
 _BEGINS_WITH_ADDING = re.compile(r"(?:Add|Pour) ")
 _SERVING = re.compile(r"(.*\b[Ss]erve(?: hot| cold| warm| at once)?)\.", re.DOTALL)
@@ -24,8 +31,17 @@ _SMALLEST_GAP = {"simmer": 4, "toss": 2, "bake": 6, "steam": 4, "boil": 3, "brai
 
 def write_steps(draft: Draft, finish_says: str = "") -> None:
     """Write the steps of the draft: the dish's own, its sides, its finish, and the preparation before all."""
+    waiting = _held_back(draft)
     for step in draft.plan.dish.steps:
-        draft.steps += _steps(draft, step)
+        # It is marinated or tossed in flour like raw meat, but neither browned nor simmered for long.
+        draft.held = waiting if step.kind in {"cook", "oven", *STAGED} else frozenset()
+        draft.steps += [_without_held_meat(draft, written) for written in _steps(draft, step)]
+        if step.kind in STAGED:
+            waiting -= _cooked_in(draft, step)
+    draft.held = frozenset()
+    if any(item.fact.is_cooked for item in draft.items):
+        _stir_in_forgotten(draft)
+    warm_cooked_rice(draft)
     _drop_rests_of_unshared(draft)
     _append_sides(draft)
     if draft.finish:
@@ -33,6 +49,45 @@ def write_steps(draft: Draft, finish_says: str = "") -> None:
     mend_literal_names(draft)
     cook_side_by_side(draft)
     _preheat(draft)
+
+
+def _stir_in_forgotten(draft: Draft) -> None:
+    """Name what was to be browned with meat that is cooked already, such as flour, before the liquid comes."""
+    told = " ".join(step.text for step in draft.steps)
+    forgotten = [item for item in draft.items if item.part and item.name not in told]
+    step = next((step for step in draft.steps[1:] if step.kind == "cook"), None)
+    if forgotten and step:
+        step.text = f"{step.text} Stir in {with_article(forgotten)} for one minute."
+
+
+def _held_back(draft: Draft) -> frozenset[str]:
+    """Return what is cooked already and joins a cooking in stages, so that no step before puts it into the pot."""
+    staged = [step for step in draft.plan.dish.steps if step.kind in STAGED]
+    return frozenset(name for step in staged for name in _cooked_in(draft, step))
+
+
+def _without_held_meat(draft: Draft, step: WrittenStep) -> WrittenStep:
+    """Leave out what the step's own words say of browning "the meat" that is cooked already."""
+    if not draft.held or not any(item.fact.kind.role == "protein" for item in _held_items(draft)):
+        return step
+    if not re.search(r"\bthe meat\b", step.text):
+        return step
+    told = (without_food(part, "meat") for part in re.split(r"(?<=[.!?]) +", step.text))
+    step.text = " ".join(part for part in told if part and part != "Lift out.") or step.text
+    if step.minutes and _ONLY_HEATING.fullmatch(step.text):
+        step.minutes = min(step.minutes, _HEATING)
+    return step
+
+
+def _held_items(draft: Draft) -> list[Item]:
+    return [item for item in draft.items if item.fact.is_cooked and item.fact.name in draft.held]
+
+
+def _cooked_in(draft: Draft, step: Step) -> frozenset[str]:
+    parts = set(re.findall(r"[a-z_0-9]+", step.time))
+    return frozenset(
+        item.fact.name for item in draft.items if item.fact.is_cooked and item.part and item.part.name in parts
+    )
 
 
 def _drop_rests_of_unshared(draft: Draft) -> None:
@@ -58,6 +113,8 @@ def _steps(draft: Draft, step: Step) -> list[WrittenStep]:
     if minutes and _ONLY_HEATING.fullmatch(text):
         minutes = min(minutes, _HEATING)
     kind = "cook" if step.kind == "oven" else step.kind
+    if minutes and kind == "cook":
+        text, minutes = without_onion_minutes(draft, step, text, minutes)
     return [WrittenStep(text=text, minutes=minutes, kind=kind, degrees=step.degrees)]
 
 
@@ -83,6 +140,7 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     first, later = in_pot_names.replace(",", " ").split(), joining_names.replace(",", " ").split()
     in_pot = [item for name in (*first, *(name for name in later if name in laid_out)) for item in draft.of(name)]
     joining = [item for name in later if name not in laid_out for item in draft.of(name)]
+    joining += [item for item in draft.items if item.fact.name in _cooked_in(draft, step) & draft.held]
     in_pot, joining = _quick_ones_later(draft, step, in_pot, joining)
     times = {id(item): item.fact.cooking_minutes(method) for item in (*in_pot, *joining)}
     if not times:
@@ -91,7 +149,8 @@ def _staged(draft: Draft, step: Step) -> list[WrittenStep]:
     groups: dict[int, list[Item]] = {}
     for item in sorted(joining, key=lambda entry: -times[id(entry)]):
         start = total - times[id(item)]
-        start = next((known for known in groups if start - known < gap), 0 if start < gap else start)
+        least = min(gap, _FISH_GAP) if item.fact.kind.name in _QUICK_KINDS else gap
+        start = next((known for known in groups if start - known < least), 0 if start < least else start)
         groups.setdefault(start, []).append(item)
     starts = sorted({0, *groups})
     ends = [*starts[1:], total]
@@ -114,7 +173,7 @@ def _quick_ones_later(
     quick = [
         item for item in unnamed if item.fact.cooking_minutes("stew") <= _QUICK_MINUTES and not item.fact.is_plural
     ]
-    quick = [item for item in quick if item.fact.kind.name in {"fish", "seafood"}]
+    quick = [item for item in quick if item.fact.kind.name in _QUICK_KINDS]
     if not joining or not quick:
         return in_pot, joining
     return [item for item in in_pot if item not in quick], [*joining, *quick]
@@ -222,9 +281,12 @@ def _preheat(draft: Draft) -> None:
         return
     if first == 0:
         draft.steps.insert(
-            0, WrittenStep(text=f"Heat the oven to {degrees} °C.", minutes=10, kind="prep", degrees=degrees)
+            0, WrittenStep(text=f"Heat the oven to {degrees} °C.", minutes=_OVEN_MINUTES, kind="prep", degrees=degrees)
         )
         return
     before = next((step for step in reversed(draft.steps[:first]) if (step.minutes or 0) >= 8), draft.steps[0])
     before.text = f"{before.text} Meanwhile heat the oven to {degrees} °C."
+    until_then = sum(step.minutes or 0 for step in draft.steps[:first])
+    if draft.in_hurry and until_then < _OVEN_MINUTES:
+        before.minutes = (before.minutes or 0) + _OVEN_MINUTES - until_then
     before.degrees = degrees

@@ -29,11 +29,18 @@ class Unused:
     says: str
 
 
+def left_out_sentence(name: str, reason: str) -> str:
+    """Return "Peppers were left out: …" for a given ingredient; the reason ends with its own full stop."""
+    is_several = name.endswith("s") and not name.endswith(("ss", "us", "is", "molasses"))
+    return f"{name[:1].upper()}{name[1:]} {'were' if is_several else 'was'} left out: {reason}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Composition:
     """A recipe and what a member should know of how it came about.
 
-    `dish` is the id of the dish pattern, `wishes` say what was understood of the instructions, one sentence each.
+    `dish` is the id of the dish pattern, `wishes` say what was understood of the instructions, and which given
+    ingredients the list calls by another name, one sentence each.
     """
 
     recipe: RecipeInput

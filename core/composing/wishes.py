@@ -16,15 +16,17 @@ from core.reading.fold import fold
 MAX_SERVINGS = 100
 _MAX_CHARACTERS = 2000
 _NUMBERS = {word: number for number, word in enumerate(NUMBERS) if number}
-_COUNT = rf"(\d{{1,3}}|{'|'.join(_NUMBERS)})"
+_NUMBERS |= {"fifteen": 15, "twenty": 20, "twenty-five": 25, "thirty": 30, "forty": 40, "forty-five": 45, "sixty": 60}
+_COUNT = rf"(\d{{1,3}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
 _SERVINGS = re.compile(
     rf"\b(?:for|serves|serving|serve|feeds|feed) (?:about |a family of )?{_COUNT}\b(?! ?(?:min|hour|h\b|g\b|ml|%))"
     rf"|\b{_COUNT} (?:people|persons|servings|portions|guests|eaters|adults)\b"
 )
 _TIME = re.compile(
     rf"\b(?:under|less than|within|in|max|maximum|at most|up to|no more than|below) {_COUNT} ?(min|hour|hr|h\b)"
-    rf"|\b{_COUNT}[- ](min)\w* (?:meal|dish|recipe|dinner)"
+    rf"|\b{_COUNT}[- ](min)\w* (?:meal|dish|recipe|dinner|lunch|breakfast|supper|snack|dessert)"
 )
+_HALF_AN_HOUR, _AN_HOUR = re.compile(r"\bhalf (?:an|a) hour\b"), re.compile(r"\b(?:in|within|under) an hour\b")
 _WITHOUT = re.compile(
     r"\b(?:without|no|skip|leave out|omit|not any|avoid|hold the|don't use|do not use) ([^.;!?\n]{2,120})"
 )
@@ -135,7 +137,7 @@ def _servings(text: str) -> int | None:
 def _max_minutes(text: str) -> int | None:
     found = _TIME.search(text)
     if not found:
-        return None
+        return 30 if _HALF_AN_HOUR.search(text) else 60 if _AN_HOUR.search(text) else None
     number, unit = _number(found[1] or found[3]), found[2] or found[4]
     return number if unit == "min" else number * 60
 

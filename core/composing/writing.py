@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from core.composing.cuisines import Finish
 from core.composing.filling import bare_names, filled_text, plain_text, title_name
+from core.composing.hurry import cut_smaller, shave
 from core.composing.listing import Draft, Item, WrittenStep, by_section, ingredient_input, start_draft
 from core.composing.planning import Plan
 from core.composing.steps import write_steps
@@ -23,7 +24,7 @@ _NAMED_ROLES = (
 def write_recipe(plan: Plan, *, servings: int | None, wishes: Wishes, finish: Finish | None) -> RecipeInput:
     """Return the planned dish as a recipe for this number of servings, or as many as the pattern serves.
 
-    One that takes longer than wished is written as a cook in a hurry does it.
+    One that takes longer than wished is written as a cook in a hurry does it: cut smaller, and with quicker knife work.
     """
     recipe = _written(plan, servings, wishes, finish, in_hurry=False)
     if not wishes.max_minutes or (recipe.total_minutes or 0) <= wishes.max_minutes:
@@ -34,7 +35,11 @@ def write_recipe(plan: Plan, *, servings: int | None, wishes: Wishes, finish: Fi
 
 def _written(plan: Plan, servings: int | None, wishes: Wishes, finish: Finish | None, *, in_hurry: bool) -> RecipeInput:
     draft = start_draft(plan, servings or plan.dish.serves, finish, in_hurry=in_hurry)
+    for item in draft.items if in_hurry else ():
+        cut_smaller(item)
     write_steps(draft, finish.says if finish else "")
+    if in_hurry and wishes.max_minutes:
+        shave(draft, wishes.max_minutes)
     return _recipe(draft, wishes, finish)
 
 

@@ -128,7 +128,7 @@ def test_no_onions_leaves_out_every_onion() -> None:
 
 def test_a_given_ingredient_that_a_wish_rules_out_is_named() -> None:
     answer = recipe_of("chickpeas", "spinach", "feta", "bulgur", say="vegan")
-    assert [entry.says for entry in answer.unused] == ["feta was left out: you asked for a vegan recipe."]
+    assert [entry.says for entry in answer.unused] == ["Feta was left out: you asked for a vegan recipe."]
 
 
 @pytest.mark.parametrize(
@@ -248,3 +248,48 @@ def _recipe(cuisine: str, category: str, *names: str) -> RecipeInput:
     answer = compose(ComposeRequest(cuisine_code=cuisine, category_code=category, ingredients=names))
     assert isinstance(answer, Composition)
     return answer.recipe
+
+
+def test_what_is_left_out_is_said_in_its_number() -> None:
+    answer = recipe_of("mushrooms", "eggs", "tomatoes", "rice", say="vegan")
+    assert [entry.says for entry in answer.unused] == ["Eggs were left out: you asked for a vegan recipe."]
+
+
+def test_a_dish_for_four_holds_one_very_hot_chili_and_two_when_it_shall_be_spicy() -> None:
+    def chilies(say: str) -> list[int]:
+        answer = recipe_of("goat", "scotch bonnet", "ginger", cuisine="WAF", say=say)
+        found = (part for part in answer.recipe.ingredients if part.name.startswith("scotch bonnet"))
+        return [int(part.quantity or 0) for part in found]
+
+    assert chilies("for 4") == [1]
+    assert chilies("for 4, spicy") == [2]
+    assert chilies("for 8, spicy") == [4]
+
+
+def test_garlic_and_spices_do_not_fry_as_long_as_the_onion_that_a_wish_took_out() -> None:
+    basket = ("paneer", "tomatoes", "garam masala", "ginger", "garlic", "cream")
+
+    def frying(say: str) -> int | None:
+        steps = recipe_of(*basket, cuisine="IND", say=say).recipe.steps
+        return next(step.time_needed_minutes for step in steps if "Stir in the" in step.text and "garlic" in step.text)
+
+    assert frying("no onions") == 2
+    assert (frying("vegetarian") or 0) >= 8
+
+
+def test_a_dish_of_one_pan_is_not_said_to_need_more() -> None:
+    answer = recipe_of("eggs", "flour", "milk", cuisine="UK", category="BRK", say="one pan")
+    assert "This dish needs more than one pot." not in answer.wishes
+    assert "It needs no more than one pot, pan or tray." in answer.wishes
+
+
+def test_a_given_ingredient_that_the_list_calls_otherwise_is_told() -> None:
+    basket = ("samosa pastry", "black sesame", "chicken legs", "scallions")
+    answer = recipe_of(*basket, cuisine="CHIN", category="APP")
+    assert "Samosa pastry is listed as spring roll wrappers." in answer.wishes
+    assert "Chicken legs are listed as chicken drumsticks." in answer.wishes
+    assert "Black sesame is listed as sesame seeds." in answer.wishes
+
+
+def test_a_name_that_stands_in_the_list_is_not_told_again() -> None:
+    assert not recipe_of("beef", "onions", "potatoes", "ripe tomatoes").wishes
