@@ -8,9 +8,11 @@ from core.halal.judge import facts_of, halal, is_bad, judge, worst_of
 from core.halal.lexicon import BAD, default_lexicon
 from core.halal.substitutes import use_of
 from core.halal.verdicts import Finding, RecipeVerdict, Status, Verdict
-from core.lexicons import default_vocabulary, language_of_texts, read_text, read_text_if
+from core.lexicons import default_vocabulary, has_phrase, language_of_texts, read_text, read_text_if
 from core.reading import Reading, sentences_of
-from core.reading.tokens import cut_text
+
+# The lists of words that put something into the dish.
+_PUTS_IN = ("puts-in", "cooks-with")
 
 
 def classify_line(text: str, *, language: str | None = None, dish: str = "") -> Verdict:
@@ -61,16 +63,11 @@ def classify_note(text: str, *, language: str | None = None, dish: str = "") -> 
     verdicts: list[Verdict] = []
     for sentence in sentences_of(text):
         verdict = classify_text(sentence, language=language, dish=dish)
-        if verdict.status is Status.HARAM and not _puts_in(sentence):
+        if verdict.status is Status.HARAM and not has_phrase(_PUTS_IN, sentence, language=language, is_prose=True):
             reason = f'The description speaks of "{verdict.term}". {verdict.reason}'
             verdict = replace(verdict, status=Status.DOUBTFUL, reason=reason)
         verdicts.append(verdict)
     return worst_of(verdicts, default_lexicon().version)
-
-
-def _puts_in(sentence: str) -> bool:
-    words = default_vocabulary().words.lists["puts-in"]
-    return any((token.text,) in words for token in cut_text(sentence)[1])
 
 
 def without_offers(text: str, *, language: str | None = None) -> tuple[str, tuple[str, ...]]:

@@ -1,9 +1,11 @@
-"""What the words around foods take back: "without", "for", "... no", a heading, what a flour is of."""
+"""Words around foods that cancel what they contain: "without", "for", "... no", a heading, what a flour is of."""
 
 import re
 from collections.abc import Iterable
 
+from core.labels.asides import apply_asides
 from core.labels.lexicon import LEXICON, Lexicon
+from core.labels.made_of import is_of_another, is_of_plant, is_of_pulse
 from core.labels.meant import Meant
 from core.reading.lists import default_word_lists
 from core.reading.tokens import phrase_tokens
@@ -24,6 +26,7 @@ _CARRIED = re.compile(
 _FOR = re.compile(
     r"(?:^|[\s(,])(?:for|für|fur|f|pour|para|per|voor|till|til|для|untuk|برای|do|za)\.?\s+(?:[^\W\d_]{1,20}\s+){0,2}$"
 )
+_ARABIC_FOR = "لل"
 # "Twaróg na sernik" is curd for a cake; Portuguese "na" is "in the".
 _FOR_SLAVIC = re.compile(r"\sna\s+$")
 _SLAVIC = frozenset({"pl", "cs", "sk"})
@@ -37,12 +40,6 @@ _HEADING = re.compile(r"^\s*[^:：\d]{2,40}[:：](?=\s*\d|[^,،、]+[,،、][^,�
 _TAKING_BACK = ("..", "…", "?")
 _COLONS = ":："
 _QUOTES = "\"'“”„‟«»‹›「」『』‘’"
-# "Soya milk" and its like are phrases of the lexicon in English; there "rice milk" may also be a list.
-_ENGLISH_PLANTS = frozenset(
-    {"coconut", "rice", "soya", "soy", "oat", "oats", "almond", "almonds", "cashew", "cocoa", "kakao", "cacao"}
-)
-_OF_BEFORE = re.compile(r"\)?\s*-?\s*(?:\b(?:ka|ki|ke|का|की|के)\s+)?")
-_OF_AFTER = re.compile(r"\s*[(]\s*|\s+(?:of|from|made from|de|di|aus|von|van|av|fra|из|z|ze|dari|از|من)\s+|\s+d['’]")
 
 
 # "Kuchen-Gelierpulver", "Fisch-Gewürz", "chicken seasoning": what the first part names is not in it, or only possibly.
@@ -85,10 +82,13 @@ def apply_context(reading: Reading, foods: list[Meant], gone: list[Meant], lexic
             found.make_possible(found.contains, "The line names it as what the food is for.")
         if _is_quoted(text, found) and (before or after):
             found.make_possible(found.contains, "The line names it in quotation marks beside another food.")
-        if found.senses[0].name in lexicon.heads and _is_of_another(text, before, found, after):
+        if found.senses[0].name in lexicon.heads and is_of_another(text, before, found, after):
             found.make_possible(found.contains, "The line may mean one that is made of something else.")
-        if found.senses[0].name in lexicon.milks and _is_of_plant(text, before, found, after, lexicon):
+        if found.senses[0].name in lexicon.pastas and is_of_pulse(text, before, found, after, lexicon):
+            found.make_possible(found.contains, "The line may mean one that is made of a plant without gluten.")
+        if found.senses[0].name in lexicon.milks and is_of_plant(text, before, found, after, lexicon):
             found.make_possible(found.contains, "The line may mean one that is made of a plant.")
+    apply_asides(text, ordered)
     if any(mark in text for mark in _TAKING_BACK) and (taken := _TAKEN_BACK.search(text)):
         _take_back(foods, taken.end(), "The line takes it back.")
     if any(colon in text for colon in _COLONS) and (heading := _HEADING.search(text)):
@@ -171,6 +171,8 @@ def _is_quoted(text: str, found: Meant) -> bool:
 def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
     """Say whether the food is only what another one is for: "flour for puri"."""
     span = found.food.span
+    if before and found.food.text.startswith(_ARABIC_FOR):
+        return True
     if before and _FOR.search(text[before.food.span.end : span.start].lower()):
         return True
     end = after.food.span.start if after else len(text)
@@ -179,36 +181,6 @@ def _is_purpose(text: str, before: Meant | None, found: Meant, after: Meant | No
 
 def _is_slavic_purpose(text: str, before: Meant | None, found: Meant) -> bool:
     return bool(before and _FOR_SLAVIC.search(text[before.food.span.end : found.food.span.start].lower()))
-
-
-def _is_of_another(text: str, before: Meant | None, found: Meant, after: Meant | None) -> bool:
-    """Say whether a plain food beside says what the flour is of: "finger millet flour", "flour (yam)"."""
-    start, end = found.food.span.start, found.food.span.end
-    between = text[before.food.span.end : start] if before else ""
-    if before and before.is_plain and between and _OF_BEFORE.fullmatch(between.lower()):
-        return True
-    return bool(after and after.is_plain and _OF_AFTER.fullmatch(text[end : after.food.span.start].lower()))
-
-
-def _is_of_plant(text: str, before: Meant | None, found: Meant, after: Meant | None, lexicon: Lexicon) -> bool:
-    """Say whether a plant that stands beside says that the milk is none of an animal: "lapte de orez"."""
-    start, end = found.food.span.start, found.food.span.end
-    if before and _is_plant(before, lexicon) and _is_gap(text[before.food.span.end : start]):
-        return True
-    return bool(
-        after
-        and _is_plant(after, lexicon)
-        and (_is_gap(between := text[end : after.food.span.start].lower()) or _OF_AFTER.fullmatch(between))
-    )
-
-
-def _is_gap(between: str) -> bool:
-    """Say whether only a space or a hyphen stands between: "Soja-Joghurt"."""
-    return between.isspace() or between == "-"
-
-
-def _is_plant(found: Meant, lexicon: Lexicon) -> bool:
-    return found.food.words.startswith(lexicon.plants) and found.food.words not in _ENGLISH_PLANTS
 
 
 def _take_back(foods: list[Meant], end: int, reason: str) -> None:

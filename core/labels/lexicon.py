@@ -58,9 +58,10 @@ class Lexicon:
     `longest_run` the number of characters of the longest. `prose` are the foods that count in titles and steps as
     well. `slips` finds the English food that a misspelt word stood for, `by_slip` what it is. `heads` are the foods
     that are of whatever is named beside them ("flour"). `milks` are the foods of an animal that may be of a plant
-    beside them, whose name begins as one of `plants`. `egg_parts` are pieces of the words for the white and the yolk
-    of an egg. `toned` are the Vietnamese words of one syllable as they are written: folded, "số" (number) is "sò"
-    (cockle).
+    beside them, whose name begins as one of `plants`; `open_milks` are those of which a line may leave it open.
+    `pastas` may be of a plant whose name begins as one of `pulses`. `egg_parts` are pieces of the words for the
+    parts of an egg. `toned` are the Vietnamese words of one syllable as they are written: folded, "số" (number) is
+    "sò" (cockle).
     """
 
     version: str
@@ -75,6 +76,9 @@ class Lexicon:
     heads: frozenset[str]
     milks: frozenset[str]
     plants: tuple[str, ...]
+    open_milks: frozenset[str]
+    pastas: frozenset[str]
+    pulses: tuple[str, ...]
     egg_parts: Mapping[str, tuple[str, ...]]
     toned: frozenset[str]
     slips: SlipIndex
@@ -85,6 +89,15 @@ class Lexicon:
         for number, word in enumerate(self.words):
             language = word.senses[0].language if len(word.senses) == 1 else ""
             yield entry_of(word.phrase, language, number)
+
+    def is_run(self, word: str) -> bool:
+        """Say whether a word of a script without spaces consists of ordinary pieces only."""
+        reached = {0}
+        for start in range(len(word)):
+            if start in reached:
+                ends = range(start + 1, min(len(word), start + self.longest_run) + 1)
+                reached.update(end for end in ends if word[start:end] in self.runs)
+        return len(word) in reached
 
 
 def entry_of(phrase: str, language: str, number: int) -> Entry:
@@ -127,6 +140,9 @@ def _packed_lexicon() -> dict[str, Any]:
         "heads": lexicon.heads,
         "milks": lexicon.milks,
         "plants": lexicon.plants,
+        "open_milks": lexicon.open_milks,
+        "pastas": lexicon.pastas,
+        "pulses": lexicon.pulses,
         "egg_parts": dict(lexicon.egg_parts),
         "toned": lexicon.toned,
         "by_slip": by_slip,
@@ -158,6 +174,9 @@ def _unpacked(plain: Mapping[str, Any]) -> Lexicon:
         heads=plain["heads"],
         milks=plain["milks"],
         plants=tuple(plain["plants"]),
+        open_milks=plain["open_milks"],
+        pastas=plain["pastas"],
+        pulses=tuple(plain["pulses"]),
         egg_parts=plain["egg_parts"],
         toned=plain["toned"],
         slips=SlipIndex(by_slip, (), max_slips=1),

@@ -4,22 +4,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
+from core.labels.asides import is_one_of_two
 from core.labels.context import apply_context, is_freed, is_said_after
 from core.labels.facts import RULED_OUT_BY, Diet
 from core.labels.lexicon import LEXICON, Lexicon, Sense, Word
-from core.labels.meant import Meant
+from core.labels.meant import UNSPACED, Meant
+from core.labels.pieces import is_piece, word_around
 from core.reading.tokens import phrase_tokens
 from core.reading.values import Food, Reading, Role, Term
 
 _GONE = frozenset({Role.EXCLUDED, Role.REPLACED, Role.NAME})
-_UNSPACED = "\u2e80"
 _SHORT = 3
 # Languages that share a script and many words of kitchens; short lines do not tell them apart.
 _KIN = {"id": ("ms",), "ar": ("ar", "fa", "ur"), "fa": ("ar", "fa", "ur"), "ur": ("ar", "fa", "ur")}
 _KIN |= {"cs": ("cs", "sk"), "sk": ("cs", "sk"), "es": ("es", "pt"), "pt": ("es", "pt"), "no": ("da", "no")}
 # A star is the end or beginning of a word of its language; in English text "*lax" (salmon) is no ending of a word.
 _COMPOUNDS = (frozenset({"de", "nl", "sv", "da", "no"}), frozenset({"pl", "cs", "sk", "ru", "uk"}))
-_OPTIONAL, _OPEN = "optional", "open"
+_OPTIONAL, _OPEN, _CHOICE = "optional", "open", "choice"
 # Foods of the halal lexicon with "haram" and one of these tags are meat, or of an animal's body: pork, blood.
 _OF_BODIES = frozenset({"kind-pork", "kind-animal"})
 _MEAT = frozenset({"meat"})
@@ -64,7 +65,7 @@ def facts_of(reading: Reading, lexicon: Lexicon) -> LineFacts:
     here = [found for found in meant if found.food.role not in _GONE and not is_freed(found.food, lexicon)]
     foods = [found for found in here if not found.claim]
     _drop_parts(foods)
-    _apply_claims(foods, [found for found in here if found.claim])
+    _apply_claims(reading.text, foods, [found for found in here if found.claim], lexicon)
     apply_context(reading, foods, [found for found in meant if found not in here or found.claim], lexicon)
     facts = LineFacts(not_understood=tuple(_not_understood(reading, lexicon)))
     claimed = {(found.food.group, found.food.alternative) for found in meant if found.claim}
@@ -126,7 +127,7 @@ def _meant(food: Food, reading: Reading, lexicon: Lexicon) -> Meant | None:
     if term is None:
         return None
     word = lexicon.words[term.facts]
-    if _is_other_language(word, reading):
+    if _is_other_language(word, reading) or is_piece(food, reading, lexicon):
         return None
     senses = word.senses_in(reading.languages)
     own = {"ms" if language == "id" else language for language in reading.languages} | {"en", ""}
@@ -174,7 +175,7 @@ def _is_other_language(word: Word, reading: Reading) -> bool:
 def _is_foreign_filler(words: str, senses: tuple[Sense, ...], lexicon: Lexicon) -> bool:
     """Say whether the word is no food in another language ("un" is flour in Turkish, "a" in French)."""
     own = {sense.language for sense in senses}
-    if "en" in own or " " in words or words > _UNSPACED:
+    if "en" in own or " " in words or words > UNSPACED:
         return False
     return any(words in known for language, known in lexicon.ordinary.items() if language not in own)
 
@@ -185,7 +186,8 @@ def _drop_parts(foods: list[Meant]) -> None:
     foods[:] = [found for found in foods if not found.senses[0].is_part or found.food.alternative not in whole]
 
 
-def _apply_claims(foods: list[Meant], claims: list[Meant]) -> None:
+def _apply_claims(text: str, foods: list[Meant], claims: list[Meant], lexicon: Lexicon) -> None:
+    _leave_open(text, foods, claims, lexicon)
     is_open = any(claim.senses[0].name == _OPEN for claim in claims)
     for claim in claims:
         sense = claim.senses[0]
@@ -202,6 +204,16 @@ def _apply_claims(foods: list[Meant], claims: list[Meant]) -> None:
         for found in _targets(foods, claim.food):
             for content in claim.senses[0].frees:
                 found.may.pop(content, None)
+
+
+def _leave_open(text: str, foods: list[Meant], claims: list[Meant], lexicon: Lexicon) -> None:
+    """Make possible what a food of any kind holds: "milk of your choice", "milk (dairy or plant-based)"."""
+    kinds = [found for found in foods if found.senses[0].name in lexicon.open_milks]
+    for claim in claims:
+        is_choice = claim.senses[0].name == _CHOICE
+        if is_choice or is_one_of_two(text, claim.food.span):
+            for found in _optional(kinds, claim.food) if is_choice else kinds:
+                found.make_possible(found.contains, "The line leaves its kind open.")
 
 
 def _free(found: Meant, claim: Sense, *, is_open: bool) -> None:
@@ -294,9 +306,7 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
     read = {kin for language in reading.languages for kin in _KIN.get(language, (language,))}
     mine = [food for food in reading.foods if food.term(LEXICON)]
     for food in mine:
-        term = food.term(LEXICON)
-        if term and _is_other_language(lexicon.words[term.facts], reading) and not _is_ordinary(food.words, lexicon):
-            yield food.words
+        yield from _no_food(food, reading, lexicon)
     for unknown in reading.unknown:
         if not _has_stem(unknown.word, read, lexicon) and not _is_ordinary(unknown.word, lexicon):
             yield unknown.word
@@ -307,6 +317,17 @@ def _not_understood(reading: Reading, lexicon: Lexicon) -> Iterator[str]:
             covered = {word for other in mine if _overlap(food, other) for word in other.words.split()}
             if any(word not in covered and not _is_ordinary(word, lexicon) for word in food.words.split()):
                 yield food.words
+
+
+def _no_food(food: Food, reading: Reading, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the word where a food of the lexicon is none in this text, and no ordinary word either."""
+    term = food.term(LEXICON)
+    if term and _is_other_language(lexicon.words[term.facts], reading) and not _is_ordinary(food.words, lexicon):
+        yield food.words
+    if is_piece(food, reading, lexicon):
+        around = word_around(food, reading)
+        if around not in lexicon.runs and around not in lexicon.known:
+            yield around
 
 
 def _has_stem(word: str, languages: set[str], lexicon: Lexicon) -> bool:
@@ -321,23 +342,13 @@ def _has_stem(word: str, languages: set[str], lexicon: Lexicon) -> bool:
 
 def _is_ordinary(word: str, lexicon: Lexicon) -> bool:
     """Say whether it is an ordinary word of any language: such a one is no unknown food."""
-    if word[0] > _UNSPACED or "\u0e01" <= word[0] <= "\u0e5b":
-        return _is_run(word, lexicon)
+    if word[0] > UNSPACED or "\u0e01" <= word[0] <= "\u0e5b":
+        return lexicon.is_run(word)
     if word in lexicon.known:
         return True
     # Plain letters are one token already.
     is_cut = word.isascii() and word.isalpha()
     return not is_cut and all(part in lexicon.known for part in phrase_tokens(word))
-
-
-def _is_run(word: str, lexicon: Lexicon) -> bool:
-    """Say whether a run of an unspaced script consists of ordinary pieces only."""
-    reached = {0}
-    for start in range(len(word)):
-        if start in reached:
-            ends = range(start + 1, min(len(word), start + lexicon.longest_run) + 1)
-            reached.update(end for end in ends if word[start:end] in lexicon.runs)
-    return len(word) in reached
 
 
 def _overlap(one: Food, other: Food) -> bool:

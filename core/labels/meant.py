@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from core.labels.lexicon import Sense
 from core.reading.values import Food
 
+UNSPACED = "\u2e80"
+"""Here begin the scripts without spaces; a text that is greater begins with one of their characters."""
+
 
 @dataclass(slots=True)
 class Meant:

@@ -17,7 +17,7 @@ from core.reading.slips import SlipIndex
 from core.reading.tables import plurals_of
 from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
-CODE_VERSION = 3
+CODE_VERSION = 4
 """Raised when the judges change what they say of the same lexicon."""
 
 _GROUP_KEYS = frozenset({"contains", "may", "part", "names", "words", "more"})
@@ -62,6 +62,9 @@ def load_lexicon(folder: Traversable, words: WordLists | None = None) -> Lexicon
         heads=frozenset(_split(claims["heads"])),
         milks=frozenset(_split(claims["milks"])),
         plants=tuple(fold(stem) for stem in _split(claims["plants"])),
+        open_milks=frozenset(_split(claims["open_milks"])),
+        pastas=frozenset(_split(claims["pastas"])),
+        pulses=tuple(fold(stem) for stem in _split(claims["pulses"])),
         egg_parts={part: tuple(fold(stem) for stem in _split(text)) for part, text in claims["egg_parts"].items()},
         toned=frozenset(
             normalize("NFC", phrase.lower()) for phrase, sense in senses if sense.language == "vi" and " " not in phrase

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from core.kept import kept
+from core.reading.fold import fold
 from core.reading.tokens import phrase_tokens, tokens_of_phrases
 
 Phrase = tuple[str, ...]
@@ -48,6 +49,8 @@ class WordLists:
     fillers: Mapping[str, frozenset[str]]
     foods: Mapping[str, frozenset[str]]
     false_friends: Mapping[str, frozenset[str]]
+    elsewhere: Mapping[str, Mapping[str, str]]
+    """By language the words, folded and as written, that are words of context in other languages only."""
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -74,6 +77,11 @@ class WordLists:
         return {language: words - leading for language, words in self.fillers.items()}
 
     @cached_property
+    def spaced_foods(self) -> Mapping[str, frozenset[str]]:
+        """The foods of each language; without the single characters of scripts that have no spaces."""
+        return {language: frozenset(word for word in words if len(word) > 1) for language, words in self.foods.items()}
+
+    @cached_property
     def languages_of(self) -> Mapping[str, tuple[str, ...]]:
         """The languages that a word is a sign of; false friends are none."""
         found: dict[str, tuple[str, ...]] = {}
@@ -96,7 +104,8 @@ def default_word_lists() -> WordLists:
 
 def _own_lists() -> tuple[dict[str, Any], ...]:
     words = load_word_lists(own_words())
-    return dict(words.lists), dict(words.stems), dict(words.fillers), dict(words.foods), dict(words.false_friends)
+    by_language = (words.fillers, words.foods, words.false_friends, words.elsewhere)
+    return dict(words.lists), dict(words.stems), *map(dict, by_language)
 
 
 def load_word_lists(folder: Traversable) -> WordLists:
@@ -106,6 +115,7 @@ def load_word_lists(folder: Traversable) -> WordLists:
     fillers: dict[str, frozenset[str]] = {}
     foods: dict[str, frozenset[str]] = {}
     friends: dict[str, frozenset[str]] = {}
+    elsewhere: dict[str, Mapping[str, str]] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             for name, phrases in _read(file).items():
@@ -122,7 +132,9 @@ def load_word_lists(folder: Traversable) -> WordLists:
             fillers[language] = _words(table, "filler", file.name)
             foods[language] = _words(table, "food", file.name)
             friends[language] = _words(table, "false_friends", file.name)
-    return WordLists(lists, stems, fillers, foods, friends)
+            if "elsewhere" in table:
+                elsewhere[language] = _as_written(table, file.name)
+    return WordLists(lists, stems, fillers, foods, friends, elsewhere)
 
 
 def _read(file: Traversable) -> dict[str, Any]:
@@ -146,13 +158,27 @@ def _stems(starred: list[str], place: str) -> frozenset[str]:
     return frozenset(tokens[0] for tokens in found)
 
 
+def _as_written(table: dict[str, Any], file: str) -> dict[str, str]:
+    """Return the words of "elsewhere" by their folded form; of words with one folded form all, joined by spaces."""
+    found: dict[str, str] = {}
+    for word in _text(table, "elsewhere", file).lower().split():
+        folded = fold(word)
+        found[folded] = f"{found[folded]} {word}" if folded in found else word
+    return found
+
+
+def _text(table: dict[str, Any], name: str, file: str) -> str:
+    value = table.get(name)
+    if not isinstance(value, str):
+        raise WordsError(f"languages/{file}: {name} must be one text of words with spaces")
+    return value
+
+
 def _words(table: dict[str, Any], name: str, file: str) -> frozenset[str]:
     """Return the words of one list, which stands as one text with spaces, to keep the files small.
 
     False friends are kept with their accents too: they tell them from a foreign word that has the same ones.
     """
-    value = table.get(name)
-    if not isinstance(value, str):
-        raise WordsError(f"languages/{file}: {name} must be one text of words with spaces")
+    value = _text(table, name, file)
     folded = frozenset(phrase_tokens(value))
     return folded.union(value.lower().split()) if name == "false_friends" else folded

@@ -21,6 +21,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `[x]` | x, whose words become the words of the qualifier |
 | `{x y}` | the sequence x y as one |
 | `x?` `x*` `x+` | x at most once, any number of times, at least once (12 at most) |
+| `...` | any words and marks, 60 at most |
 """
 
 import re
@@ -29,6 +30,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 _MOST = 12
+_ANYTHING, _MOST_OF_ANYTHING = "...", 60
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-→")
 _SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted", "possessive"})
@@ -255,6 +257,9 @@ def _group(pieces: Sequence[str], text: str) -> _Step:
 
 
 def _step(piece: str, text: str) -> _Step:
+    if piece == _ANYTHING:
+        # No word of a text is empty, so this is every word.
+        return _Step((_Atom("word", ""),), 0, _MOST_OF_ANYTHING, "!")
     least, most = 1, 1
     if len(piece) > 1 and piece[-1] in _REPEATS:
         least, most = _REPEATS[piece[-1]]

@@ -18,7 +18,18 @@ _SENTENCE_END = re.compile(r"(?<=[.!?。！？؟।])\s+|\n+")
 _UNSPACED = re.compile("[\u0e01-\u0e5b\u2e80-\U0003ffff]")
 # Lists whose words stand around foods; a word of the other lists names a food or its source.
 _NAMES_FOOD = frozenset(
-    {"food", "lookalike", "meat", "meat-after", "plant", "plant-after", "compound-start", "weak-source", "dish"}
+    {
+        "food",
+        "known-food",
+        "lookalike",
+        "meat",
+        "meat-after",
+        "plant",
+        "plant-after",
+        "compound-start",
+        "weak-source",
+        "dish",
+    }
     | {"thing", "vinegar", "source-between", "prose-slip", "short-slip", "slip-excuse", "never-joined", "virgin"}
 )
 
@@ -51,6 +62,10 @@ class Scanned:
     def terms_of(self, lexicon: str) -> tuple[Term, ...]:
         """Return the terms of one lexicon that the text names, whatever it says of them; as cheap as `names`."""
         return tuple(term for mention in self._scan.mentions for term in mention.terms if term.lexicon == lexicon)
+
+    def has_phrase(self, lists: Iterable[str]) -> bool:
+        """Say whether the text has a phrase of one of these word lists."""
+        return not self._scan.present.isdisjoint(f"@{name}" for name in lists)
 
     @property
     def reading(self) -> Reading:
@@ -90,12 +105,14 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
 
 def _apply(scan: Scan) -> None:
     """Let every rule that could match this text act on every food, in the order of the rules."""
-    active = scan.vocabulary.rule_index.possible(scan.present, scan.tags, is_prose=scan.is_prose)
+    active = scan.vocabulary.rule_index.possible(
+        scan.present, scan.tags, is_prose=scan.is_prose, is_sentence=scan.is_sentence
+    )
     for mention in scan.mentions:
         for rule, patterns in active:
             if mention.role is not Role.USED:
                 break
-            if _is_about(rule, mention):
+            if scan.language not in rule.not_text_languages and _is_about(rule, mention):
                 _act(rule, patterns, scan, mention)
 
 

@@ -12,7 +12,7 @@ from core.reading.values import Role
 
 _KEYS = frozenset(
     {"name", "says", "pattern", "unless", "food", "food_language", "not_food_language", "in_prose", "role", "qualifier"}
-    | {"open", "optional", "examples"}
+    | {"open", "optional", "examples", "not_text_language"}
 )
 
 
@@ -28,8 +28,9 @@ class Example:
 class Rule:
     """One rule: where a pattern matches around a food, the food gets a role, a qualifier, or is optional.
 
-    `food` are tags of which the food must have one; empty means any. `in_prose` limits a rule to running text
-    (True) or ingredient lines (False). `is_open` qualifiers are hedged. `place` is the file and the rule's name.
+    `food` are tags of which the food must have one; empty means any. `in_prose` limits a rule to running text and lines
+    that are sentences (True), or to ingredient lines (False). The languages are those of the food and of the whole
+    text. `is_open` qualifiers are hedged. `place` is the file and the rule's name.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Rule:
     food: frozenset[str]
     food_languages: frozenset[str]
     not_food_languages: frozenset[str]
+    not_text_languages: frozenset[str]
     in_prose: bool | None
     role: Role | None
     qualifier: str
@@ -62,15 +64,19 @@ class RuleIndex:
                 self._by_need.setdefault(key, set()).add(number)
         self._keys = frozenset(self._by_need)
 
-    def possible(self, present: set[str], tags: frozenset[str], *, is_prose: bool) -> list[tuple[Rule, list[Pattern]]]:
+    def possible(
+        self, present: set[str], tags: frozenset[str], *, is_prose: bool, is_sentence: bool = False
+    ) -> list[tuple[Rule, list[Pattern]]]:
         """Return the rules for a text that has these words, lists and tags, and their patterns, in their order.
 
+        An ingredient line that is a sentence is read by the rules of running text too.
         What a pattern needs is looked for once a text here, and not once a food.
         """
         numbers = self._always.union(*(self._by_need[key] for key in self._keys & present))
         found: list[tuple[Rule, list[Pattern]]] = []
         for rule, pattern in map(self._patterns.__getitem__, sorted(numbers)):
-            if rule.in_prose not in (None, is_prose) or (rule.food and rule.food.isdisjoint(tags)):
+            is_other = rule.in_prose not in (None, is_prose) and not (is_sentence and rule.in_prose)
+            if is_other or (rule.food and rule.food.isdisjoint(tags)):
                 continue
             if not pattern.may_match(present):
                 continue
@@ -153,6 +159,7 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         food=frozenset(entry.get("food", ())),
         food_languages=frozenset(entry.get("food_language", ())),
         not_food_languages=frozenset(entry.get("not_food_language", ())),
+        not_text_languages=frozenset(entry.get("not_text_language", ())),
         in_prose=entry.get("in_prose"),
         role=role,
         qualifier=entry.get("qualifier", ""),

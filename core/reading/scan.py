@@ -1,7 +1,7 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
@@ -9,11 +9,18 @@ from itertools import takewhile
 from core.reading.lists import STEM_KEY
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
-from core.reading.tokens import Kind, Token, cut_text
-from core.reading.values import Entry, Role, Term
+from core.reading.tokens import Kind, Token, cut_text, spans_of
+from core.reading.values import Entry, Role, Span, Term
 from core.reading.vocabulary import Vocabulary
 
 _ITEM_MARKS = frozenset(",;+&")
+_BULLETS = frozenset("-•·*|;")
+_STOPS = frozenset(".!")
+_ARTICLES = frozenset({"the", "your", "some"})
+_SENTENCE_ENDS = (".", "!", "?", "。", "！", "？", "؟", "।", "۔")
+_CLAUSE_MARKS = frozenset(",;:?!.")
+# So many words make a line a sentence, with and without a mark of clauses.
+_FEW_WORDS, _MANY_WORDS = 3, 5
 _UNSPACED = "\u0e00"
 _REACH = 12
 _END_OF_LATIN = "\u0250"
@@ -55,6 +62,9 @@ _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
 _NONE: frozenset[str] = frozenset()
+_NOTHING: Mapping[str, str] = {}
+# Lists whose words are words around foods or plain foods in every language.
+_FOODS = frozenset({"filler", "food", "lookalike"})
 
 
 @dataclass(slots=True, eq=False)
@@ -117,7 +127,7 @@ class Scan:
         self.language = self.languages[0] if self.languages else ""
         self.tokens: list[Token] = []
         self.meant: dict[int, str] = {}
-        self._cut(cut)
+        self._cut(_bare(cut))
         self.words = tuple([token.text for token in self.tokens])
         self.size = len(self.words)
         self.mentions = self._find_mentions()
@@ -158,17 +168,23 @@ class Scan:
         vocabulary, words = self.vocabulary, self.words
         phrases, stems = vocabulary.labels, vocabulary.label_stems
         fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
+        foods = vocabulary.words.spaced_foods.get(self.language, _NONE)
+        elsewhere = vocabulary.words.elsewhere.get(self.language, _NOTHING)
         found = _Labels([{} for _ in words], {})
         for start, word in enumerate(words):
+            is_elsewhere = word in elsewhere and self._is_written(start, elsewhere[word])
             for phrase, name in phrases.get(word, ()):
                 end = start + len(phrase)
-                if end == start + 1 or words[start:end] == phrase:
+                is_here = not is_elsewhere or name in _FOODS if end == start + 1 else words[start:end] == phrase
+                if is_here:
                     found.add(name, start, end)
             for stem, name in stems.get(word[:STEM_KEY], ()):
                 if word.startswith(stem):
                     found.add(name, start, start + 1)
             if word in fillers:
                 found.add("filler", start, start + 1)
+            if word in foods:
+                found.add("known-food", start, start + 1)
         return found
 
     @cached_property
@@ -212,6 +228,10 @@ class Scan:
     def mentions_from(self, start: int) -> list[Mention]:
         """Return the foods that start here."""
         return self._starting.get(start, [])
+
+    def mentions_to(self, end: int) -> list[Mention]:
+        """Return the foods that end right before this position."""
+        return self._ending.get(end, [])
 
     def food_from(self, tag: str, start: int, anchor: Anchor) -> int:
         """Return the end of the longest food with a tag that starts here, or -1."""
@@ -307,7 +327,8 @@ class Scan:
         # The first two words are compared already.
         if len(words) > 2 and self.words[start:end] != words:
             return False
-        if entry.is_for_ingredients and self.is_prose:
+        is_poured = entry.is_for_ingredients and (self.is_prose or self.is_sentence) and self._is_poured(start, entry)
+        if entry.is_for_ingredients and self.is_prose and not is_poured:
             return False
         if entry.is_local and entry.language not in (self.language, _SISTERS.get(self.language)):
             return False
@@ -323,11 +344,48 @@ class Scan:
             return False
         if len(words) == 1 and self._means_something_else(words[0], entry):
             return False
-        return not entry.is_alone or self._stands_alone(end)
+        return not entry.is_alone or is_poured or self._stands_alone(end)
+
+    def _is_poured(self, start: int, entry: Entry) -> bool:
+        """Say whether a sentence pours or soaks with the drink here: "a can of stout", "pour the stout"."""
+        if "alcohol" not in entry.term.tags:
+            return False
+        if not any(self.has("soaks", at) for at in range(self.size)):
+            return False
+        is_in = start > 1 and self.has("soaks-in", start - 1)
+        if is_in or max(self._measure_before(start), self._measure_before(start - 1)) >= 0:
+            return True
+        return self.word(start - 1) in _ARTICLES and self.label_before("soaks", start - 1) >= 0
+
+    def _measure_before(self, end: int) -> int:
+        return self.label_before("poured", end)
+
+    def _is_written(self, position: int, spellings: str) -> bool:
+        """Say whether the word here is written as one of these, which are without accents or have the word's."""
+        span = self._spans(self.tokens[position].start, self.tokens[position].end)
+        written = unicodedata.normalize("NFC", self.text[span.start : span.end]).lower()
+        return any(word.isascii() or word == written for word in spellings.split())
+
+    @cached_property
+    def _spans(self) -> Callable[[int, int], Span]:
+        return spans_of(self.text, self.folded)
+
+    @cached_property
+    def is_sentence(self) -> bool:
+        """Say whether an ingredient line is a sentence: no number opens it, and it has an end or enough words.
+
+        A character of an unspaced script counts as half a word.
+        """
+        if self.is_prose or not self.tokens or self.tokens[0].kind is Kind.NUMBER:
+            return False
+        words = sum(1 if token.text < _UNSPACED else 0.5 for token in self.tokens if token.kind is Kind.WORD)
+        has_clauses = not _CLAUSE_MARKS.isdisjoint(self.words)
+        is_ended = self.text.rstrip().endswith(_SENTENCE_ENDS)
+        return words >= (_FEW_WORDS if has_clauses or is_ended else _MANY_WORDS)
 
     @property
     def _as_written(self) -> str:
-        return unicodedata.normalize("NFC", self.text).lower()
+        return " ".join(unicodedata.normalize("NFC", self.text).lower().split())
 
     def _is_cut_from_words(self, start: int, end: int) -> bool:
         """Say whether the food is the end of one word and the start of the next: "고양이" (cat) in "졸이고 양이".
@@ -355,7 +413,7 @@ class Scan:
         a recipe whose language is known they count in related languages only, and in English, which names dishes of
         all of them. A word with a star fits words of every language, so it counts in related ones only.
         """
-        if entry.language in ("", self.language, _SISTERS.get(self.language)):
+        if entry.language in ("", *self.languages, _SISTERS.get(self.language)):
             return False
         if self._is_stem_of_elsewhere(entry):
             return True
@@ -402,12 +460,33 @@ class Scan:
                 return True
             if any((token.text,) in self.vocabulary.words.lists[name] for name in _ENDS_FOOD):
                 return True
+            if not self.labels_at(position).keys().isdisjoint(_ENDS_DRINK):
+                return True
             if not self.has("filler", position):
                 return False
         return True
 
 
 _ENDS_FOOD = ("or", "and", "preposition", "free-after")
+_ENDS_DRINK = frozenset(
+    {"ends-drink", "without", "without-closely", "instead-before", "instead-after", "left-out", "puts-in"}
+)
+
+
+def _bare(cut: Sequence[Token]) -> Sequence[Token]:
+    """Return the tokens without the bullet or the number of a list in front, and without a full stop at the end."""
+    start, end = 0, len(cut)
+    while start < end and cut[start].text in _BULLETS:
+        start += 1
+    if end - start > 2 and cut[start].kind is Kind.NUMBER and cut[start + 1].text == "." and _is_apart(cut[start + 2]):
+        start += 2
+    while end > start and cut[end - 1].text in _STOPS:
+        end -= 1
+    return cut[start:end]
+
+
+def _is_apart(token: Token) -> bool:
+    return token.kind is Kind.WORD and not token.joined
 
 
 def _fits(mention: Mention, tag: str, anchor: Anchor) -> bool:

@@ -15,6 +15,7 @@ _JOINING = frozenset({"or", "dutch-or", "and", *_WITHOUT})
 _SHORTENED = ("p", "c", "s")
 # "O" is "or" in Spanish and Italian; here it is "the", "a" or "about".
 _O_IS_NO_OR = frozenset({"pt", "ro", "pl", "cs", "sk", "hu"})
+_NO_LANGUAGE = ("", "names", "other")
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
@@ -76,7 +77,7 @@ class _Splitter:
         self.open: list[Segment] = []
         self.resumed: Segment | None = None
         self.is_mix = "@mixing" in scan.present
-        self.is_dutch = scan.language == "nl" or any(mention.language == "nl" for mention in scan.mentions)
+        self.is_dutch = scan.language == "nl"
 
     @property
     def current(self) -> Segment:
@@ -105,7 +106,7 @@ class _Splitter:
             self._alternative(position, end)
             return end + (scan.word(end) in (":", "."))
         elif (end := scan.label_from("and", position)) > position or scan.is_mark(position):
-            self._begin("," if word in (",", ";") else "and", max(end, position + 1))
+            self._begin("," if word in (",", ";", "-") else "and", max(end, position + 1))
             return max(end, position + 1)
         elif (end := self._without_end(position)) > position:
             return end
@@ -161,16 +162,27 @@ class _Splitter:
             return position
         if self._is_japanese_or(position):
             return position + 1
-        if scan.word(position) == "o" and scan.language in _O_IS_NO_OR:
+        if scan.word(position) == "o" and (scan.language or self._language_of_foods()) in _O_IS_NO_OR:
             return position
         end = scan.label_from("or", position)
-        if end < 0 and self.is_dutch:
+        if end < 0 and (self.is_dutch or self._is_beside_dutch(position)):
             end = scan.label_from("dutch-or", position)
         return position if scan.label_from("and", position) > end else end
 
+    def _is_beside_dutch(self, position: int) -> bool:
+        """Say whether a Dutch food stands right before or behind the word, in a text that may be Dutch."""
+        scan = self.scan
+        beside = (*scan.mentions_from(position + 1), *scan.mentions_to(position))
+        return scan.language != "en" and any(mention.language == "nl" for mention in beside)
+
+    def _language_of_foods(self) -> str:
+        """Return the language that the foods of a text without other signs have in common, or ""."""
+        languages = {mention.language for mention in self.scan.mentions if mention.language not in _NO_LANGUAGE}
+        return languages.pop() if len(languages) == 1 else ""
+
     def _alternative(self, position: int, end: int) -> None:
         scan = self.scan
-        if scan.has("not-an-or", end) and not scan.is_mark(end):
+        if self._shares_its_food(position, end) or (scan.has("not-an-or", end) and not scan.is_mark(end)):
             self._begin("and", end)
         elif scan.word(position) == "instead" and (end >= scan.size or scan.is_mark(end)):
             self._make_current_an_alternative()
@@ -179,6 +191,22 @@ class _Splitter:
             self.current.join = ",or" if self.current.join == "," else "or"
         else:
             self._begin("or", end, group=self.current.group)
+
+    def _shares_its_food(self, position: int, end: int) -> bool:
+        """Say whether both sides of the join are one food: "Speckwürfel oder -streifen", "Parma- oder Serranoschinken".
+
+        "Rinder- oder Schweinehack" are two: the first names an animal.
+        """
+        scan = self.scan
+        if end < scan.size and scan.folded[: scan.tokens[end].start].endswith(" -"):
+            return True
+        if position < 2 or not self._is_dangling_hyphen(position - 1):
+            return False
+        known = not {*_FOOD, "compound-start"}.isdisjoint(scan.labels_at(position - 2))
+        first = scan.word(position - 2)
+        if known or any(mention.end == position - 1 for mention in scan.mentions):
+            return False
+        return not any(scan.vocabulary.is_ordinary(first, language) for language in scan.languages)
 
     def _opens_current(self, position: int) -> bool:
         """Say whether the join at `position` stands first in its part: ", or stock", "(you can substitute stock)"."""
@@ -195,7 +223,9 @@ class _Splitter:
         # Nothing stands before the bracket in "brandy, (or apple juice)": there the food before the comma is meant.
         around = [segment for segment in self.open[-1:] if not segment.is_empty or segment.start != bracket]
         before = around or [segment for segment in self.segments[:-1] if not segment.is_empty][-1:]
-        if before:
+        # "There is no beef in this; we use pork instead": what is not there is no alternative.
+        gone = [mention for part in self.segments[-3:-1] for mention in part.mentions if mention.role in _GONE]
+        if before and (around or not gone):
             self.current.group = before[0].group
 
     def _begin(self, join: str, start: int, *, group: int | None = None) -> None:

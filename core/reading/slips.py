@@ -1,11 +1,13 @@
 """Reads a word that is one typing slip away from a word of the lexicon."""
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 _SHORTEST = 5
 _SHORTEST_FOR_TWO = 9
 _BITS = 61
+_DOUBLED = re.compile(r"(.)\1")
 
 
 class SlipIndex:
@@ -34,6 +36,13 @@ class SlipIndex:
             found.setdefault((target[0], len(target)), []).append(target)
         return found
 
+    @cached_property
+    def _without_doubled(self) -> dict[str, str]:
+        """The longer targets with each doubled letter once: letters doubled by mistake are one slip ("bacconn")."""
+        # The shortest target of each comes last, so that "bacon" stands for itself and not for "baconn".
+        by_length = sorted(self._targets, key=len, reverse=True)
+        return {_single(target): target for target in by_length if len(_single(target)) >= _SHORTEST}
+
     def _of_shape(self, first: str, length: int) -> list[tuple[str, int]]:
         """Return the targets of a shape with their letters, which few shapes are ever asked for."""
         shape = first, length
@@ -49,6 +58,8 @@ class SlipIndex:
         # Beyond the longest target's length nothing is meant.
         if not _SHORTEST - 1 <= len(word) <= self._longest + 2:
             return None
+        if doubled := self._without_doubled.get(_single(word)):
+            return doubled
         best: tuple[int, str] | None = None
         for target in self._near(word):
             distance = self._distance(word, target)
@@ -107,6 +118,11 @@ def _common(left: str, right: str) -> int:
             break
         count += 1
     return count
+
+
+def _single(word: str) -> str:
+    """Return the word with each doubled letter once."""
+    return _DOUBLED.sub(r"\1", word)
 
 
 def _letters(word: str) -> int:

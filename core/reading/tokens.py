@@ -42,7 +42,9 @@ _TOKEN = re.compile(
     rf"|(?P<char>[{_UNSPACED}])"
     rf"|(?P<short>\bw/(?:o(?:ut)?\b)?|\bo'(?=\s))"
     # Vowel signs of Indic scripts are no word characters for Python; their full stop is no letter.
-    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_\u0964\u0965])[\u0900-\u0dff])++(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
+    # An apostrophe inside a Cyrillic word is a part of it: Ukrainian "рум'яний" (golden brown) holds no rum.
+    rf"|(?P<word>(?:[^\W\d_{_UNSPACED}]++|(?![\d_\u0964\u0965])[\u0900-\u0dff]|(?<=[\u0430-\u0491])'(?=[\u0430-\u0491]))++"
+    rf"(?:(?<=[a-z])'(?:s|t|re|ll|ve)\b)?)"
     rf"|(?P<mark>[-=]>|[→⇒➜➔]|[,;:()\[\]{{}}/&+.!?%|•·\n،。、，；؛।—–]|-(?=\s))"
 )
 # Nearly all phrases of the lists are like these: words of one kind of script with single spaces.

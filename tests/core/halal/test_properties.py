@@ -45,6 +45,7 @@ _ONIONS = {
 # What stands in front does change these lines, by kind: the beginnings of the lines.
 _EXCEPTIONS = (
     "not ",  # "Not smoked bacon" is bacon; behind a mark a bare "not" denies it.
+    "- not ",  # The same behind a bullet, which is one only in front.
     "byt ut ",  # "Replace the butter with lard": with a food in front, "and" joins the verb to that food.
 )
 

@@ -13,7 +13,8 @@ from core.reading.lists import WordsError
 
 BASE = {
     "claims.toml": (
-        'prose = "milk"\nheads = ""\nmilks = ""\nplants = ""\nshort_slips = ""\negg_parts = { yolk = "yolk" }\n'
+        'prose = "milk"\nheads = ""\nmilks = ""\nplants = ""\nopen_milks = ""\npastas = ""\npulses = ""\n'
+        'short_slips = ""\negg_parts = { yolk = "yolk" }\n'
         '[[claims]]\nname = "vegan"\nfrees = ["milk"]\n[claims.words]\nen = "vegan"\n'
     ),
     "notes.toml": '[[notes]]\nfoods = "milk"\nsays = "From a cow."\n',

@@ -31,6 +31,12 @@ def _matches(pattern: str, line: str, food: str) -> bool:
         ("<is:bare-fat> FOOD", "fat", "fat"),
         ("FOOD <possessive> !<mark>", "Amy Bacon's lentils", "bacons"),
         ("FOOD !<mark> <possessive>", "Sherry Yard's brioche", "sherry"),
+        (
+            "FOOD ... butter",
+            "bacon, eggs; and then, at last, a whole lot of good and cold and salted and fresh butter",
+            "bacon",
+        ),
+        ("FOOD ... <end>", "bacon", "bacon"),
     ],
 )
 def test_a_pattern_matches(pattern: str, line: str, food: str) -> None:

@@ -119,6 +119,23 @@ def test_a_local_word_counts_only_in_a_text_of_its_language() -> None:
     assert not _read("1 EL Öl", language="de").foods_of("halal")
 
 
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [("1 iso olut", "olut"), ("giăm bông bỏ da", "giam bong"), ("lardons, pois cassés, carottes", "lardons")],
+)
+def test_a_word_of_context_of_another_language_says_nothing(line: str, word: str) -> None:
+    """Finnish "iso" is big, Vietnamese "bỏ" take away and French "pois" peas."""
+    foods = {food.words: food for food in read(line, default_vocabulary()).foods}
+    assert foods[word].role is Role.USED
+    assert not foods[word].qualifiers
+
+
+@pytest.mark.parametrize("line", ["- not smoked bacon", "1. not smoked bacon", "• not smoked bacon."])
+def test_the_bullet_of_a_list_is_not_read(line: str) -> None:
+    foods = {food.words: food.role for food in read(line, default_vocabulary()).foods}
+    assert foods["bacon"] is Role.USED
+
+
 def test_a_short_word_of_a_small_language_does_not_count_in_a_recipe_of_another() -> None:
     assert _read("100 g sonka", language="hu").foods_of("halal")
     assert not _read("a ver si queda", language="es", is_prose=True).foods_of("halal")

@@ -71,6 +71,7 @@ def test_swapped_neighbours_count_once(left: str, right: str, distance: int) -> 
 def test_one_slip_is_read_into_five_letters_and_two_into_nine() -> None:
     index = SlipIndex(["bacon", "prosciutto"], ["pork"])
     assert index.meant("bacoon") == "bacon"
+    assert index.meant("bacconn") == "bacon", "doubled letters are one slip"
     assert index.meant("bacooon") is None
     assert index.meant("procuitto") == "prosciutto"
     assert index.meant("porkk") == "pork"
