@@ -37,7 +37,7 @@ PATIENCE_SECONDS = 0.3
 KEPT_SECONDS = 5.0
 """How long what is read from the database is kept: it changes seldom, and each page would cost a query."""
 PAUSE_SECONDS = 2.0
-"""How long the database is left alone after it has not answered."""
+"""How long the database is not asked again after it has not answered."""
 SEEN_AT_ONCE = 3
 """Cards of the first row on a wide screen."""
 CARD_SIZES = "(min-width: 74rem) 22rem, (min-width: 40rem) 50vw, 100vw"

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from starlette.exceptions import HTTPException
 
-from api.blogs.service import BlogNotFound, find_blog
+from api.blogs.service import BlogNotFound, find_blog, show_blog
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
@@ -25,11 +25,13 @@ from api.middleware.compression import KeptText, kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.blog_meta import blog_meta
+from api.site.blog_screen import blog_detail
 from api.site.files import SUFFIXES, TopFiles
 from api.site.list_meta import chosen_filters, list_screen_meta, recipe_list_meta, unlisted_meta
 from api.site.meta import SITE_TITLE, TAGLINE, PageMeta, not_found_meta, screen_meta
 from api.site.opening import Opening, openings, recipe_list_opening
 from api.site.recipe_meta import recipe_meta
+from api.site.recipe_screen import recipe_detail
 from api.site.screens import NOT_FOUND, Screen, find_screen
 from api.site.shell import build_times, render_page
 from api.site.sitemap import SITEMAP_SECONDS, NoSuchPart, build_index, build_part
@@ -99,7 +101,7 @@ def recipe_page(recipe_id: int, session: SessionDep, settings: SettingsDep) -> R
         recipe = show_recipe(get_public_recipe(session, recipe_id))
     except RecipeNotFound:
         return not_found_page(settings, "recipe")
-    return _html(render_page(settings, recipe_meta(recipe, settings), "recipe", recipe=recipe))
+    return _html(render_page(settings, recipe_meta(recipe, settings), "recipe", detail=recipe_detail(recipe)))
 
 
 @router.get("/blogs/{slug}")
@@ -114,7 +116,8 @@ def blog_page(slug: str, session: SessionDep, settings: SettingsDep) -> Response
         blog = find_blog(session, slug, None)
     except BlogNotFound:
         return not_found_page(settings, "blog")
-    return page(settings, blog_meta(blog, settings), "blog", status=200)
+    detail = blog_detail(show_blog(blog))
+    return _html(render_page(settings, blog_meta(blog, settings), "blog", detail=detail))
 
 
 @router.get("/s/{code}")

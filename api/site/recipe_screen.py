@@ -6,10 +6,20 @@ Source: docs/decisions/0013-first-paint.md; frontend/scripts/served/recipe.mjs m
 from urllib.parse import urlencode
 
 from api.recipes.schemas import RecipeDetailOut
+from api.site.detail import Detail
 from api.site.ingredients import parts_of
 from api.site.labels import notes_of, summary_of
+from api.site.opening import Answer
 from api.site.pictures import Source, picture_source
 from api.site.templates import render_template
+
+CALL = "/api/v1.0/recipes"
+
+
+def recipe_detail(recipe: RecipeDetailOut) -> Detail:
+    """Return what the recipe's page begins with."""
+    answer = Answer(f"{CALL}/{recipe.id}", recipe.model_dump_json(by_alias=True).encode())
+    return Detail(lambda template: render_recipe(template, recipe), answer)
 
 
 def render_recipe(template: str, recipe: RecipeDetailOut) -> str:

@@ -13,19 +13,17 @@ from pathlib import Path
 import orjson
 from pydantic import BaseModel
 
-from api.recipes.schemas import RecipeDetailOut
-from api.site.opening import CARD_SIZES, Opening, render_opening
+from api.site.detail import Detail
+from api.site.opening import CARD_SIZES, Answer, Opening, render_opening
 from api.site.pictures import Source
-from api.site.recipe_screen import render_recipe
 
 UNSAFE_IN_SCRIPT = ("<", ">", "&", "\u2028", "\u2029")
 FILE = Path(".vite") / "served-pages.json"
-RECIPES_CALL = "/api/v1.0/recipes"
 SCRIPTS = '<template id="scripts">'
 """In it the shell keeps the app's scripts until the first paint. See frontend/public/start.js."""
 EMPTY_ROOT = '<div id="root"></div>'
 VIEWPORT = re.compile(r'<meta name="viewport"[^>]*>')
-"""Before it a phone takes itself for 980 px wide, and a picture's `sizes` choose a larger rendition than it shows."""
+"""Until it is read a phone assumes a width of 980 px, and a picture's `sizes` choose a larger rendition than needed."""
 
 
 class Links(BaseModel):
@@ -42,8 +40,8 @@ class ServedScreen(BaseModel):
     searched: str | None = None
     """Of a screen that changes with the searched text: how it looks with one."""
     template: str | None = None
-    """The screen with its data, for Jinja: of a recipe's page, of a list with the pictures of its first cards, of the
-    generator with its choices."""
+    """The screen with its data, for Jinja: of a recipe's or a blog's page, of a list with the pictures of its first
+    cards, of the generator with its choices."""
     links: Links
 
 
@@ -53,7 +51,7 @@ def serve_screen(
     key: str,
     *,
     search: str = "",
-    recipe: RecipeDetailOut | None = None,
+    detail: Detail | None = None,
     opening: Opening | None = None,
 ) -> str:
     """Return the page with the screen in its root and the screen's files in its head.
@@ -63,12 +61,12 @@ def serve_screen(
     if screen is None:
         return page
     data = ""
-    if recipe and screen.template:
-        body = render_recipe(screen.template, recipe)
-        data = render_answer(f"{RECIPES_CALL}/{recipe.id}", recipe.model_dump_json(by_alias=True))
+    if detail and screen.template:
+        body = detail.render(screen.template)
+        data = render_answer(detail.answer)
     elif opening and screen.template:
         body = render_opening(screen.template, opening).replace("{search}", "")
-        data = "".join(render_answer(answer.call, answer.body.decode()) for answer in opening.answers)
+        data = "".join(map(render_answer, opening.answers))
     else:
         html = screen.searched if search and screen.searched else screen.html
         body = html.replace("{search}", escape(search))
@@ -81,9 +79,9 @@ def serve_screen(
     )
 
 
-def render_answer(call: str, body: str) -> str:
-    """Return the JSON answer to the call with this path. Read by `shared/api/served-answer.ts`."""
-    return f'<script type="application/json" data-call="{call}">{in_script(body)}</script>'
+def render_answer(answer: Answer) -> str:
+    """Return a call's answer as JSON. Read by `shared/api/served-answer.ts`."""
+    return f'<script type="application/json" data-call="{answer.call}">{in_script(answer.body.decode())}</script>'
 
 
 def in_script(json: str) -> str:
@@ -102,7 +100,7 @@ def render_preload(picture: Source | None, key: str) -> str:
     """Return the tag that has the browser fetch a list's first picture at once, ahead of the fonts."""
     if picture is None:
         return ""
-    # The cloth of / shows one width of it.
+    # The tiles of the home page show the picture too, in one width.
     widths = f' imagesrcset="{escape(picture.srcset)}" imagesizes="{escape(CARD_SIZES)}"' if key != "home" else ""
     return f'<link rel="preload" as="image" fetchpriority="high" href="{escape(picture.url)}"{widths}>'
 

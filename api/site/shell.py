@@ -5,8 +5,8 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 
-from api.recipes.schemas import RecipeDetailOut
 from api.site import served
+from api.site.detail import Detail
 from api.site.meta import PageMeta
 from api.site.opening import Opening
 from core.settings import Settings
@@ -26,18 +26,18 @@ def render_page(
     screen: str,
     *,
     search: str = "",
-    recipe: RecipeDetailOut | None = None,
+    detail: Detail | None = None,
     opening: Opening | None = None,
 ) -> str:
     """Return the shell with the page's title, tags and structured data, and the screen of this key as it begins.
 
-    `search` is the text in the screen's search field, `recipe` what a recipe's page shows, `opening` what a list begins
-    with. Every value is escaped.
+    `search` is the text in the screen's search field, `detail` the recipe or blog of the page, `opening` what a list
+    begins with. Every value is escaped.
     """
     shell_built_at, screens_built_at = build_times(settings)
     shell = read_shell(settings.frontend_dist / SHELL, shell_built_at)
     screens = served.read_served_screens(settings.frontend_dist / served.FILE, screens_built_at)
-    page = served.serve_screen(shell, screens.get(screen), screen, search=search, recipe=recipe, opening=opening)
+    page = served.serve_screen(shell, screens.get(screen), screen, search=search, detail=detail, opening=opening)
     return DEFAULT_TAGS.sub("", page).replace("</head>", render_head(meta) + "</head>", 1)
 
 

@@ -21,9 +21,12 @@
     window.pressed = button;
     button.ariaBusy = true;
   });
-  // What keeps recipes for times without a network comes after everything else. A browser may refuse it.
+  // What keeps recipes for times without a network comes after everything else: the app starts after the load event, and
+  // the worker's first requests would slow it down. A browser may refuse it.
   if (navigator.serviceWorker)
     addEventListener("load", function () {
-      navigator.serviceWorker.register("/sw.js").catch(function () {});
+      setTimeout(function () {
+        navigator.serviceWorker.register("/sw.js").catch(function () {});
+      }, 3000);
     });
 })();

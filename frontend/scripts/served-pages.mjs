@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { build } from "vite";
 
+import { BLOG, blogTemplate } from "./served/blog.mjs";
 import { linksOf } from "./served/links.mjs";
 import { finish } from "./served/finish.mjs";
 import { CHOICES, withChoices } from "./served/choices.mjs";
@@ -92,6 +93,8 @@ for (const [key, screen] of Object.entries(screens)) {
 pages.recipes.searched = await draw(`/recipes?search=${SEARCHED}`, { isWhole: true });
 const drawn = [await draw("/recipe/1", { isWhole: true }), await draw("/recipe/2", { isWhole: true })];
 pages.recipe.template = recipeTemplate(window.document, ...drawn);
+Object.assign(answers, { "/api/v1.0/blogs/drawn": BLOG });
+pages.blog.template = blogTemplate(window.document, await draw("/blogs/drawn", { isWhole: true }));
 
 Object.assign(answers, {
   "/api/v1.0/recipes/top-12": CARDS,

@@ -138,7 +138,7 @@ def phone(open_context: Open) -> Page:
 
 @pytest.fixture
 def member(site: Site) -> Person:
-    """Somebody who can sign in."""
+    """A member who can sign in."""
     return join()
 
 

@@ -20,7 +20,7 @@ class Console:
         self._expected.append(part)
 
     def unexpected(self) -> list[str]:
-        """Return the lines that nobody expected."""
+        """Return the lines that no test expected."""
         return [line for line in self._heard if not any(part in line for part in self._expected)]
 
 

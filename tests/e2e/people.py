@@ -12,7 +12,7 @@ from core.models import User
 from tests.e2e.site import Site
 from tests.factories import PASSWORD, Factory
 
-NEW_PASSWORD = "Cardamom-and-rice-2"  # nobody's
+NEW_PASSWORD = "Cardamom-and-rice-2"  # no account has it at first
 AUTH_KEY = "sufra.auth"
 RETURN_URL_KEY = "sufra.return-url"
 
@@ -45,7 +45,7 @@ def draft_of(owner: Person, title: str) -> str:
 
 
 def signed_in(site: Site, person: Person) -> dict[str, Any]:
-    """Return the options of a browser context in which somebody has signed in."""
+    """Return the options of a browser context in which this person is signed in."""
     answer = httpx2.post(
         f"{site.url}/api/v1.0/authenticate/login", json={"Email": person.email, "Password": person.password}
     )

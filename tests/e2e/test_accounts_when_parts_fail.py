@@ -29,7 +29,7 @@ def own_parts(browser: Browser, settings: Settings, search_service: Engine) -> I
     """A site of which these tests may stop what they like."""
     with tempfile.TemporaryDirectory(prefix="sufra-parts-") as folder:
         data_dir = Path(folder)
-        data_dir.chmod(0o711)  # PostgreSQL may run as somebody else
+        data_dir.chmod(0o711)  # PostgreSQL may run under another account
         with separate_parts(data_dir) as opened:
             yield opened
 

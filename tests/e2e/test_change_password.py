@@ -62,7 +62,7 @@ def test_only_the_new_password_signs_in(
     sign_in(changing, member)
     expect_alert(sign_in_form(changing), "The email address or password is incorrect.")
     sign_in(changing, member, password=NEW_PASSWORD)
-    # Whoever signs out by changing the password begins anew at Home.
+    # After the sign-out that a new password causes, signing in leads to Home.
     expect_address(changing, "/")
 
 

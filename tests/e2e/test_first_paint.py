@@ -8,11 +8,16 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from sqlalchemy import select
 
+from core.db import transaction
+from core.models import Blog
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.console import Console
 from tests.e2e.people import Person, signed_in
 from tests.e2e.screens import expect_address, search_box
 from tests.e2e.site import Site
+from tests.factories import Factory
 
 Box = Mapping[str, float]
 ENTRY = re.compile(r"/assets/index-[^/]+\.js$")
@@ -71,14 +76,7 @@ def test_a_recipe_is_there_before_the_scripts(
     open_context: Open, site: Site, slug: str, viewport: dict[str, int]
 ) -> None:
     path = site.recipe(slug)
-    served = open_context(viewport=viewport, java_script_enabled=False).new_page()
-    served.goto(path)
-    context = open_context(viewport=viewport)
-    asked: list[str] = []
-    context.on("request", lambda request: asked.append(request.url))
-    app = context.new_page()
-    app.goto(path)
-    expect(app.locator(APP)).to_be_attached()
+    served, app, asked = opened_both_ways(open_context, path, viewport)
     expect(app.get_by_role("heading", name="Instructions")).to_be_visible()
 
     assert served.locator(RECIPE).evaluate_all(UNTIL_STEPS) == app.locator(RECIPE).evaluate_all(UNTIL_STEPS)
@@ -87,8 +85,49 @@ def test_a_recipe_is_there_before_the_scripts(
     assert not [url for url in asked if url.endswith(f"/api/v1.0{path.replace('recipe', 'recipes')}")]
 
 
+BLOG = "main h1, main header > p, main strong, main time, main article > img, main article > div > *, main article li"
+"""What a blog's page has before its scripts."""
+READ = """(all) => all.map((one) => one.tagName + " " + one.textContent.trim() + " "
+  + ["srcset", "sizes", "src"].map((name) => one.getAttribute(name)).join(" "))"""
+
+
+@pytest.fixture
+def pictured_blog(site: Site, published_blog: str) -> str:
+    """The path of a published blog with a picture."""
+    with transaction() as session:
+        blog = session.scalars(select(Blog).where(Blog.slug == published_blog.removeprefix("/blogs/"))).one()
+        blog.featured_image = Factory(session).image(kind="16:9")
+    return published_blog
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_blog_is_there_before_the_scripts(
+    open_context: Open, pictured_blog: str, viewport: dict[str, int], console: Console
+) -> None:
+    console.expect(".webp")  # the row has a picture, the folder has none
+    served, app, asked = opened_both_ways(open_context, pictured_blog, viewport)
+
+    assert served.locator(BLOG).evaluate_all(READ) == app.locator(BLOG).evaluate_all(READ)
+    assert title_box(served) == title_box(app)
+    assert app.evaluate(SHIFTS) == 0
+    assert not [url for url in asked if url.endswith(f"/api/v1.0{pictured_blog}")]
+
+
+def opened_both_ways(open_context: Open, path: str, viewport: dict[str, int]) -> tuple[Page, Page, list[str]]:
+    """The page without its scripts, the page with the app, and the addresses that the app asks for."""
+    served = open_context(viewport=viewport, java_script_enabled=False).new_page()
+    served.goto(path)
+    context = open_context(viewport=viewport)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    app = context.new_page()
+    app.goto(path)
+    expect(app.locator(APP)).to_be_attached()
+    return served, app, asked
+
+
 def title_box(page: Page) -> Box | None:
-    """Where the recipe's title stands."""
+    """Where the recipe's or the blog's title stands."""
     return page.get_by_role("heading", level=1).bounding_box()
 
 

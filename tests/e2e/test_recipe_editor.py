@@ -128,7 +128,7 @@ def test_of_two_people_the_second_decides_whether_theirs_replaces_the_first(
 
     staff.get_by_label("Short Title").fill("Second Pot")
     press(staff, "Save Recipe")
-    dialog = staff.get_by_role("dialog", name="Somebody else has saved this recipe")
+    dialog = staff.get_by_role("dialog", name="Another person has saved this recipe")
     expect(dialog).to_contain_text(re.compile(r"The other version was saved on \w+ \d+, \d{4} at \d+:\d\d"))
     with staff.expect_popup() as opened:
         dialog.get_by_role("link", name="See the saved version").click()

@@ -3,6 +3,8 @@
  * Names of values: api/site/opening.py. The drawings on the choices come with the app.
  */
 
+import { between, parse } from "./template.mjs";
+
 /** One of each, by its call and in the order of the server's answers. */
 export const CHOICES = {
   "/api/v1.0/lookups/cuisines": [{ ID: 1, Code: "TR", Name: "", Display_Name: "{{ choice.Display_Name }}" }],
@@ -11,13 +13,11 @@ export const CHOICES = {
 
 /** Returns the template of the HTML with these choices. */
 export function withChoices(document, html) {
-  const root = document.createElement("div");
-  root.innerHTML = html;
+  const root = parse(document, html);
   root.querySelectorAll("main fieldset").forEach((group, place) => {
     const chip = group.querySelector("label");
     chip.querySelector("svg").replaceChildren();
-    chip.before(`{% for choice in answers[${place}] %}`);
-    chip.after("{% endfor %}");
+    between(chip, `{% for choice in answers[${place}] %}`, "{% endfor %}");
   });
   return root.innerHTML;
 }

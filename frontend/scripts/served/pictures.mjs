@@ -3,6 +3,7 @@
  * Names of values: api/site/opening.py. The rest of a card comes with the app.
  */
 import { FULL } from "./recipe.mjs";
+import { parse } from "./template.mjs";
 
 /** Cards of the first row on a wide screen. */
 const SEEN_AT_ONCE = 3;
@@ -55,10 +56,4 @@ function fill(picture, place) {
 
 function urlOf(place) {
   return `/card-${place}-800.webp`;
-}
-
-function parse(document, html) {
-  const root = document.createElement("div");
-  root.innerHTML = html;
-  return root;
 }

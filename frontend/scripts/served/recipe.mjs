@@ -4,6 +4,8 @@
  * with the app. Drawings of tiles stay empty, since they differ from cuisine to cuisine.
  */
 
+import { between, parse } from "./template.mjs";
+
 const LINE = {
   ID: 2,
   Name: "{{ line.name }}",
@@ -101,7 +103,7 @@ const OPTIONAL = [
 
 /** Returns the template, of the HTML of both recipes. */
 export function recipeTemplate(document, fullHtml, plainHtml) {
-  const [full, plain] = [fullHtml, plainHtml].map((html) => article(document, html));
+  const [full, plain] = [fullHtml, plainHtml].map((html) => parse(document, html));
   // The line that only paper shows comes with the app.
   for (const root of [full, plain]) root.querySelector(`${below(root)} > p`).remove();
 
@@ -166,12 +168,6 @@ function placeLabels(root) {
   between(unclaimed, "{% if labels.unclaimed %}", "{% endif %}");
 }
 
-function article(document, html) {
-  const root = document.createElement("div");
-  root.innerHTML = html;
-  return root;
-}
-
 function below(root) {
   const { className } = root.querySelector("article");
   return `article[class="${className}"]`;
@@ -182,12 +178,6 @@ function holding(root, text) {
   const found = [...root.querySelectorAll("*")].filter((element) => element.textContent.includes(text)).at(-1);
   if (found === undefined) throw new Error(`The recipe's page does not show ${text}`);
   return found;
-}
-
-function between(node, before, after) {
-  // Text nodes: the tags of a template hold nothing that HTML would escape.
-  node.before(before);
-  node.after(after);
 }
 
 function withPictures(html) {

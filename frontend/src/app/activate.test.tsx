@@ -55,7 +55,7 @@ describe("an activation link", () => {
   it.each([
     ["the server's own text", () => failure(400, "This link has been used."), "This link has been used."],
     ["its own text where the server has none", () => new HttpResponse(null, { status: 400 }), REFUSED],
-    ["that nobody answered", () => HttpResponse.error(), "An unexpected error occurred. Please try again later."],
+    ["that no answer came", () => HttpResponse.error(), "An unexpected error occurred. Please try again later."],
   ])("shows %s", async (_case, answer, text) => {
     server.use(http.post(ACTIVATE, answer));
     visit("/activate/abc");

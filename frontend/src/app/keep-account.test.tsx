@@ -58,7 +58,7 @@ describe("the link that keeps an account", () => {
   });
 
   it.each([
-    ["nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+    ["no answer came", () => HttpResponse.error(), "An error occurred. Please try again later."],
     ["there were too many", () => failure(429, "That was a lot."), "That was a lot."],
   ])("can be used again when %s", async (_case, answer, text) => {
     server.use(http.post(KEEP, answer));

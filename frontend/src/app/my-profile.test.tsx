@@ -28,7 +28,7 @@ async function open(changes: Partial<Profile> = {}, address = "/my-profile") {
 const tab = (name: string | RegExp) => screen.getByRole("tab", { name });
 const panel = () => screen.getByRole("tabpanel");
 
-describe("the dashboard of nobody", () => {
+describe("the dashboard of a visitor", () => {
   it("is the sign-in, which leads back here, without a call", async () => {
     let calls = 0;
     server.use(

@@ -200,8 +200,8 @@ describe("saving", () => {
     expect(names()[1]).toHaveAccessibleDescription("Not halal: that is pork.");
   });
 
-  describe("after somebody else's save", () => {
-    const dialog = () => screen.findByRole("dialog", { name: "Somebody else has saved this recipe" });
+  describe("after another person's save", () => {
+    const dialog = () => screen.findByRole("dialog", { name: "Another person has saved this recipe" });
 
     async function openConflict() {
       const versions: string[] = [];

@@ -60,7 +60,7 @@ describe("the form of a reset link", () => {
     ["the server's own text", () => failure(400, "This link has been used."), "This link has been used."],
     ["how long to wait", () => failure(429, "Too many attempts. Please wait."), "Too many attempts. Please wait."],
     ["its own text where the server has none", () => new HttpResponse(null, { status: 400 }), REFUSED],
-    ["that nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+    ["that no answer came", () => HttpResponse.error(), "An error occurred. Please try again later."],
   ])("shows %s, and begins anew with Try Again", async (_case, answer, text) => {
     server.use(http.post(RESET, answer));
     const { user } = await choose("Abcdef1!");

@@ -14,11 +14,7 @@ function Field() {
   );
 }
 
-// The focus stays with the document, which later tests share.
-afterEach(() => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 function served(html: string) {
   const root = document.createElement("div");

@@ -140,7 +140,7 @@ describe("signing in", () => {
     ["that the answer has no expiry", () => HttpResponse.json({ ...ANSWER, TokenExpiresAt: null }), "Invalid response from server. Please try again."],
     ["that the answer is empty", () => new HttpResponse(null, { status: 200 }), "Invalid response from server. Please try again."],
     ["that the answer is no JSON", () => new HttpResponse("<html>", { status: 200 }), "Invalid response from server. Please try again."],
-    ["that nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+    ["that no answer came", () => HttpResponse.error(), "An error occurred. Please try again later."],
   ])("shows %s, and keeps what was typed", async (_case, answer, text) => {
     server.use(http.post(LOGIN, answer));
     await signInAs("amina@example.org", "secret");
@@ -178,7 +178,7 @@ describe("a forgotten password", () => {
     expect(dialog.getByLabelText("Email")).toHaveFocus();
   });
 
-  it("is confirmed in words that fit whoever asks, and gives the focus back when done", async () => {
+  it("is confirmed in words that fit a known and an unknown address, and gives the focus back when done", async () => {
     let sent: unknown;
     server.use(
       http.post(FORGOT, async ({ request }) => {
@@ -200,7 +200,7 @@ describe("a forgotten password", () => {
   it.each([
     ["the server's own text", () => failure(429, "Too many requests."), "Too many requests."],
     ["its own text where the server has none", () => new HttpResponse(null, { status: 500 }), "Failed to process request. Please try again."],
-    ["that nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+    ["that no answer came", () => HttpResponse.error(), "An error occurred. Please try again later."],
   ])("shows %s, and keeps the address", async (_case, answer, text) => {
     server.use(http.post(FORGOT, answer));
     const { dialog, send } = await forget();
@@ -251,7 +251,7 @@ describe("signing in to an account that is to be deleted", () => {
     expect(readAuth()).toBeNull();
   });
 
-  it("takes the offer away when somebody else signs in", async () => {
+  it("takes the offer away when another member signs in", async () => {
     const { user } = await refused();
     await keep();
     server.use(http.post(LOGIN, () => failure(401, "The email address or password is incorrect.")));

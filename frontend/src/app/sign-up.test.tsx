@@ -96,7 +96,7 @@ describe("signing up", () => {
     ["the server's own text", () => failure(422, "Full name must be at most 120 characters"), "Full name must be at most 120 characters"],
     ["how long to wait", () => failure(429, "Too many attempts. Please wait."), "Too many attempts. Please wait."],
     ["its own text where the server has none", () => HttpResponse.json({}, { status: 500 }), "Failed to create account. Please try again."],
-    ["that nobody answered", () => HttpResponse.error(), "An error occurred. Please try again later."],
+    ["that no answer came", () => HttpResponse.error(), "An error occurred. Please try again later."],
   ])("shows %s, and keeps what was typed", async (_case, answer, text) => {
     server.use(http.post(CREATE, answer));
     const { address } = await send(GOOD);

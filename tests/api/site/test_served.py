@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 from fastapi.testclient import TestClient
@@ -98,6 +99,35 @@ def test_the_page_of_no_recipe_holds_no_recipe(client: TestClient) -> None:
     page = client.get("/recipe/999").text
 
     assert '<div id="root" data-screen="recipe"><p>…</p></div>' in page
+    assert answers_in(page) == {}
+
+
+def test_a_blogs_page_holds_the_blog(make: Factory, client: TestClient) -> None:
+    make.blog(
+        "Salt <b>& patience</b>",
+        slug="salt",
+        content="<p>A <strong>pinch</strong><script>alert(1)</script></p>",
+        tags=["one pot", "rice"],
+        created_at=datetime(2026, 3, 5, tzinfo=UTC),
+        featured_image=make.image(),
+    )
+    make.committed()
+
+    page = client.get("/blogs/salt").text
+
+    assert '<div id="root" data-screen="blog"><h1>Salt &lt;b&gt;&amp; patience&lt;/b&gt;</h1>' in page
+    assert "<time>March 5, 2026</time><img src=" in page
+    assert "<div><p>A <strong>pinch</strong></p></div><li>#onepot</li><li>#rice</li>" in page
+    assert answers_in(page) == {f"{API_PATH}/blogs/salt": client.get(f"{API_PATH}/blogs/salt").json()}
+
+
+def test_the_page_of_a_draft_holds_no_blog(make: Factory, client: TestClient) -> None:
+    make.blog("Secret", slug="secret", is_published=False)
+    make.committed()
+
+    page = client.get("/blogs/secret").text
+
+    assert '<div id="root" data-screen="blog"><p>…</p></div>' in page
     assert answers_in(page) == {}
 
 

@@ -88,7 +88,7 @@ def test_head_tells_the_length_alone(client: TestClient, bucket: Bucket) -> None
 
 @pytest.mark.parametrize("path", [PATH, "", "ab", "ab/../secret", "secret.txt", "ab/secret.txt"])
 def test_what_is_no_picture_there_is_not_found(client: TestClient, bucket: Bucket, path: str) -> None:
-    BucketMediaStorage(bucket).write("ab/secret.txt", b"of somebody else")
+    BucketMediaStorage(bucket).write("ab/secret.txt", b"of another owner")
 
     assert client.get(f"/media/{path}").status_code == 404
 

@@ -20,7 +20,7 @@ const RENAMED: AuditRow = {
   After: { name: "Anatolian", is_shown: true },
   Reason: "As members say.",
 };
-const BY_NOBODY: AuditRow = { ...RENAMED, ID: 3, Actor_ID: null, Actor_Name: null };
+const BY_DELETED_ACTOR: AuditRow = { ...RENAMED, ID: 3, Actor_ID: null, Actor_Name: null };
 
 let asked: URLSearchParams[];
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   server.use(
     http.get(`${STAFF_API}/audit`, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return aPage([RENAMED, BY_NOBODY, { ...BY_NOBODY, ID: 4, Via: "command_line" }]);
+      return aPage([RENAMED, BY_DELETED_ACTOR, { ...BY_DELETED_ACTOR, ID: 4, Via: "command_line" }]);
     }),
   );
 });

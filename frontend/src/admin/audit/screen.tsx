@@ -62,7 +62,7 @@ export function Screen() {
   );
 }
 
-/** Whoever made the change; a click shows theirs alone. */
+/** The person who made the change; a click shows only that person's changes. */
 function Who({ entry, onChoose }: { entry: AuditRow; onChoose: (actor: string) => void }) {
   const { Via: via, Actor_ID: id, Actor_Name: name } = entry;
   if (id === null) return via === "command_line" ? "command line" : "a former member";

@@ -66,7 +66,7 @@ export async function uploadImport(file: File, allowMissingSteps: boolean): Prom
   return body(api.POST("/api/v1.0/staff/imports", sent));
 }
 
-/** Lets a checked file be imported. Raises ApiError when somebody has confirmed it before. */
+/** Lets a checked file be imported. Raises ApiError when it has been confirmed before. */
 export async function confirmImport(id: number, publish: boolean): Promise<Import> {
   const params = { path: { import_id: id } };
   return body(api.POST("/api/v1.0/staff/imports/{import_id}/confirm", { params, body: { Publish: publish } }));

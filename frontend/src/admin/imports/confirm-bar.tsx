@@ -15,7 +15,7 @@ export function ConfirmBar({ job }: { job: Import }) {
   const queries = useQueryClient();
   const settled = {
     onSuccess: (after: Import) => queries.setQueryData(oneImport(job.ID).queryKey, after),
-    // Somebody else may have decided.
+    // Another member of staff may have decided.
     onError: () => queries.invalidateQueries({ queryKey: importsKey }),
   };
   const confirm = useMutation({ mutationFn: (publish: boolean) => confirmImport(job.ID, publish), ...settled });

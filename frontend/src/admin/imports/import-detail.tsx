@@ -34,7 +34,7 @@ export function ImportDetail({ id, onBack }: { id: number; onBack: () => void })
 }
 
 function Shown({ job }: { job: Import }) {
-  const uploadedBy = job.Uploaded_By ?? texts.somebody;
+  const uploadedBy = job.Uploaded_By ?? texts.formerStaff;
   const about = texts.about(texts.megabytes(job.Size_Bytes), uploadedBy, formatMoment(job.Created_At));
   const hasRecords = job.Records_Done > 0 && !isAtWork(job);
   return (

@@ -173,7 +173,7 @@ describe("the import desk", () => {
     expect(await screen.findByText(refusal)).toBeVisible();
   });
 
-  it("says that somebody else has confirmed it, and shows how far that is", async () => {
+  it("says that another member of staff has confirmed it, and shows how far that is", async () => {
     server.use(
       http.post(`${STAFF_API}/imports/7/confirm`, () => {
         job = anImport({ State: "importing" });

@@ -42,7 +42,7 @@ export function PastImports({ onOpen }: { onOpen: (id: number) => void }) {
                 <StateBadge state={one.State} />
               </td>
               <td>{texts.number(one.Records_Total ?? one.Records_Done)}</td>
-              <td>{one.Uploaded_By ?? texts.somebody}</td>
+              <td>{one.Uploaded_By ?? texts.formerStaff}</td>
               <td>{formatMoment(one.Created_At)}</td>
             </tr>
           ))}

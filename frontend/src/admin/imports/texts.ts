@@ -25,7 +25,7 @@ export const importTexts = {
   back: "All imports",
   gone: "This import couldn't be loaded. Please try again.",
   loading: "Loading…",
-  somebody: "a former member of staff",
+  formerStaff: "a former member of staff",
   number,
   megabytes: (bytes: number) => (bytes < 100_000 ? `${number(Math.ceil(bytes / 1000))} kB` : `${number(Math.round(bytes / 100_000) / 10)} MB`),
   states: {

@@ -6,7 +6,7 @@ import styles from "./long-text.module.css";
 
 const SHOWN_CHARACTERS = 700;
 
-/** What somebody wrote, with its line breaks. Of a long text the beginning, and the rest with a press. */
+/** A text with its line breaks. A long one shows its beginning, and the rest after a press. */
 export function LongText({ text, about }: { text: string; about: string }) {
   const [isWhole, setIsWhole] = useState(false);
   if (text.length <= SHOWN_CHARACTERS) return <p className={styles.text}>{text}</p>;

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { api, body } from "@/shared/api/client";
+import { takeServedAnswer } from "@/shared/api/served-answer";
+import type { Blog } from "@/shared/api/types";
 
 export const PAGE_SIZE = 24;
 
@@ -16,6 +18,7 @@ export const allBlogsQuery = infiniteQueryOptions({
 export function blogQuery(slug: string) {
   return queryOptions({
     queryKey: ["blogs", "one", slug],
+    initialData: () => takeServedAnswer(`/api/v1.0/blogs/${encodeURIComponent(slug)}`) as Blog | undefined,
     queryFn: ({ signal }) => body(api.GET("/api/v1.0/blogs/{slug}", { params: { path: { slug } }, signal })),
   });
 }

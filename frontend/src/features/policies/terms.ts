@@ -30,14 +30,14 @@ export const TERMS: PolicyDocument = {
       title: "What halal means here",
       parts: [
         "Every ingredient, title and step is checked against a published list of words and rules before a recipe appears. What is forbidden keeps a recipe from being published; what depends on its source carries a caution.",
-        "That check reads words. It can't see what is in the package in your hand, and scholars differ on some foods. Read the label, look for a certificate that you trust, and ask somebody you trust where you are in doubt.",
+        "That check reads words. It can't see what is in the package in your hand, and scholars differ on some foods. Read the label, look for a certificate that you trust, and ask a person you trust where you are in doubt.",
       ],
     },
     {
       id: "food-safety",
       title: "Allergens, nutrition and safety",
       parts: [
-        "Allergens, diets and nutrition are worked out from the text of a recipe and may be wrong. If you have an allergy or cook for somebody who has one, check each ingredient yourself. Nothing here is medical advice.",
+        "Allergens, diets and nutrition are worked out from the text of a recipe and may be wrong. If you have an allergy or cook for a person who has one, check each ingredient yourself. Nothing here is medical advice.",
         "Times and temperatures are a guide: ovens, pots and ingredients differ. See that meat, fish and eggs are cooked through.",
       ],
     },

@@ -26,12 +26,12 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Changes the password; every token of the member is dead afterwards. Raises ApiError when it is refused. */
+/** Changes the password; every token of the member is revoked afterwards. Raises ApiError when it is refused. */
 export async function updatePassword({ oldPassword, newPassword }: PasswordChange): Promise<void> {
   await api.POST("/api/v1.0/user/update-password", { body: { Old_Password: oldPassword, New_Password: newPassword } });
 }
 
-/** Asks for the deletion of the account and returns when it goes; every token of the member is dead afterwards. */
+/** Asks for the deletion of the account and returns when it goes; every token of the member is revoked afterwards. */
 export async function deleteAccount(password: string): Promise<string> {
   const answer = await body(api.POST("/api/v1.0/user/delete-account", { body: { Password: password } }));
   return answer.Deletion_Due_At;

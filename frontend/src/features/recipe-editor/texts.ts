@@ -119,7 +119,7 @@ export const tagTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: "Somebody else has saved this recipe",
+  title: "Another person has saved this recipe",
   text: "It has changed since you opened it. What you have typed is still here, but none of it is saved.",
   loading: "Looking up when it was saved...",
   savedAt: (time: string) => `The other version was saved on ${time}.`,

@@ -23,7 +23,7 @@ export function readAuth(): AuthState | null {
   }
 }
 
-/** Raises what the browser raises when its storage is blocked or full: nobody is signed in then. */
+/** Raises what the browser raises when its storage is blocked or full: the browser is not signed in then. */
 export function storeAuth(auth: AuthState): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
 }

@@ -5,12 +5,12 @@ import { signIn, useAuth } from "./auth";
 import { AUTH_KEY } from "./auth-storage";
 
 function Who() {
-  return <p>{useAuth()?.user.name ?? "nobody"}</p>;
+  return <p>{useAuth()?.user.name ?? "signed out"}</p>;
 }
 
 it("follows signing in here and signing out in another tab", () => {
   render(<Who />);
-  expect(screen.getByText("nobody")).toBeVisible();
+  expect(screen.getByText("signed out")).toBeVisible();
 
   const user = { id: 1, name: "Amina", email: "amina@example.org", isMasterChef: false };
   act(() => signIn({ user, token: "abc", tokenExpiresAt: null, isAuthenticated: true }));
@@ -18,5 +18,5 @@ it("follows signing in here and signing out in another tab", () => {
 
   localStorage.removeItem(AUTH_KEY);
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: AUTH_KEY })));
-  expect(screen.getByText("nobody")).toBeVisible();
+  expect(screen.getByText("signed out")).toBeVisible();
 });

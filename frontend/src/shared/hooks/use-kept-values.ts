@@ -23,7 +23,7 @@ export function useKeptValues<T>({ key, values, isDirty }: KeptValuesOptions<T>)
   const storageKey = storageKeyOf(key, memberId);
   const [left] = useState(() => readKeptValues(key) as T | null);
 
-  // Once the member has it, whoever signs in next in this tab must not.
+  // Once the member has it, the next member who signs in in this tab must not get it.
   const visitorKey = storageKeyOf(key, undefined);
   useEffect(() => {
     if (storageKey !== visitorKey) forget(visitorKey);

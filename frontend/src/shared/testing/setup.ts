@@ -6,6 +6,7 @@ import { signOut } from "@/shared/auth/auth";
 import { setTheme } from "@/shared/theme/theme";
 import { dismissToast, getCurrentToast } from "@/shared/ui/toast";
 
+import { loseFocus } from "./focus";
 import { server } from "./server";
 import { setViewportWidth } from "./viewport";
 
@@ -28,6 +29,7 @@ beforeEach(() => {
 // Most files share one set of modules (see vite.config.ts): each test leaves the page and the stores as it found them.
 afterEach(() => {
   cleanup();
+  loseFocus();
   server.resetHandlers();
   signOut();
   const toast = getCurrentToast();

@@ -28,7 +28,7 @@ const save = () => screen.getByRole("button", { name: "Save" });
 
 describe("changing the name", () => {
   it("takes the keyboard into the form, and Escape takes it back", async () => {
-    const { user } = await edit("Somebody Else");
+    const { user } = await edit("Another Member");
     expect(field()).toHaveFocus();
     await user.keyboard("{Escape}");
     expect(screen.getByRole("heading", { name: "Amina Yusuf" })).toBeVisible();

@@ -36,7 +36,7 @@ interface PasswordDialogProps {
 
 /** Changes the password. A failure keeps what was typed.
  *
- * Success leaves the dialog in front of everything until the member is signed out: the token is dead already, and any
+ * Success leaves the dialog in front of everything until the member is signed out: the token is already revoked, and any
  * call from behind would sign them out before they have read why.
  */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {

@@ -19,7 +19,7 @@ const MANY = 10;
 
 /** Rounds a weight or volume, in grams or milliliters, to what scales, jugs, cups and spoons of the measure show.
  *
- * It changes to the measure that fits: 1,200 g are 1.2 kg, 4 tsp are 1 tbsp and 1 tsp, which nobody measures, so 1½ tbsp.
+ * It changes to the measure that fits: 1,200 g are 1.2 kg, 4 tsp would be 1 tbsp and 1 tsp, which is awkward to measure, so 1½ tbsp.
  */
 export function measured(size: number, measure: Measure, isUs: boolean): Amount {
   switch (measure) {

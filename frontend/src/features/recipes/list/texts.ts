@@ -1,7 +1,5 @@
 import type { AtHand } from "@/shared/api/types";
 
-const inWords = new Intl.ListFormat("en", { type: "disjunction" });
-
 export const listTexts = {
   title: "All Recipes",
   titleFor: (text: string) => `Recipes for “${text}”`,
@@ -12,7 +10,9 @@ export const listTexts = {
   relaxedHint: "Nothing has all of these words. These come nearest.",
   atHand: ({ Have, Needed, Missing }: AtHand) =>
     Missing.length === 0 ? `You have all ${Needed}` : `You have ${Have} of ${Needed}; missing: ${Missing.join(", ")}`,
-  neededByNone: (foods: readonly string[]) => `No recipe asks for ${inWords.format(foods)}.`,
+  // Built when it is asked for: a formatter takes a phone some 100 ms.
+  neededByNone: (foods: readonly string[]) =>
+    `No recipe asks for ${new Intl.ListFormat("en", { type: "disjunction" }).format(foods)}.`,
   understood: "How your words were read",
   searchAsWords: (text: string, label: string) => `Search “${text}” as words, not as ${label}`,
   translated: (text: string, label: string) => `${text} → ${label}`,

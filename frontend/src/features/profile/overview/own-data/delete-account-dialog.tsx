@@ -27,7 +27,7 @@ interface DeleteAccountDialogProps {
 
 /** Deletes the account, after what that means and with the password.
  *
- * Success leaves the dialog in front of everything: the token is dead already, and any call from behind would go to
+ * Success leaves the dialog in front of everything: the token is already revoked, and any call from behind would go to
  * sign-in before the member has read when the account goes. Closing it signs out.
  */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
