@@ -3,12 +3,15 @@
 make bench                                  against the local engine, or a `meilisearch` on PATH
 SUFRA_MEILISEARCH_BINARY=… make bench       against that binary
 make bench SIZE=1000000                     another number of recipes
+make bench ONLY=rebuild,backlog             these rows alone (`ROWS` names them all)
 """
 
 import argparse
 import os
 import platform
 import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.table import Table
@@ -25,6 +28,7 @@ from bench.judges import (
     label_ms_per_line,
     label_ms_per_recipe,
 )
+from bench.load import Measured
 from bench.measures import (
     CLIENTS,
     Lines,
@@ -39,6 +43,7 @@ from bench.measures import (
     percentile,
     rebuild_seconds,
 )
+from bench.memory import forget_peak, peak_megabytes
 from bench.multiply import multiply
 from bench.page_weight import first_load_kilobytes
 from bench.parts import Parts, running_parts
@@ -61,16 +66,24 @@ def main() -> int:
     """Measure and print; the exit code is 0 whatever comes out, since timings decide nothing."""
     parser = argparse.ArgumentParser(prog="bench")
     parser.add_argument("--recipes", type=int, default=MADE_ONE_BY_ONE)
-    recipes = parser.parse_args().recipes
+    parser.add_argument("--only", type=_names, default=tuple(ROWS), help=f"some of {','.join(ROWS)}")
+    given = parser.parse_args()
     with running_parts() as parts:
-        table = Table(title=f"Sufra on {_describe_machine()}, {recipes} recipes, {parts.engine_name}")
+        table = Table(title=f"Sufra on {_describe_machine()}, {given.recipes} recipes, {parts.engine_name}")
         for heading in ("measured", "result", "promised"):
             table.add_column(heading)
-        for line in measured(parts, recipes):
+        for line in measured(parts, given.recipes, given.only):
             console.print(" · ".join(line))
             table.add_row(*line)
     console.print(table)
     return 0
+
+
+def _names(listed: str) -> tuple[str, ...]:
+    names = tuple(listed.split(","))
+    if unknown := set(names) - ROWS.keys():
+        raise argparse.ArgumentTypeError(f"{', '.join(sorted(unknown))}: no such rows")
+    return names
 
 
 def _describe_machine() -> str:
@@ -78,31 +91,61 @@ def _describe_machine() -> str:
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
 
-def measured(parts: Parts, recipes: int) -> Lines:
+@dataclass(frozen=True)
+class Bench:
+    """A site with recipes whose index is built."""
+
+    parts: Parts
+    recipes: int
+    queries: list[str]
+    """Searches that the site answers with one request."""
+    small: Measured | None
+    """The engine with few recipes."""
+
+
+def measured(parts: Parts, recipes: int, only: Sequence[str]) -> Lines:
     """Yield each line as soon as it is known."""
     queries = distinct_queries(QUERIES)
+    small = _ask_small(parts, queries, min(SMALL, recipes)) if "size" in only else None
+    _fill_anew(parts, recipes)
+    yield from rebuilding(parts) if "rebuild" in only else _unmeasured(parts)
+    bench = Bench(parts, recipes, met_in_full(parts, queries) if ASKING & set(only) else [], small)
+    for name, rows in ROWS.items():
+        if name in only:
+            yield from rows(bench)
+
+
+def _ask_small(parts: Parts, queries: list[str], recipes: int) -> Measured:
     with transaction(parts.context.database) as session:
-        fill(session, min(SMALL, recipes))
+        fill(session, recipes)
     rebuild_seconds(parts)
-    small = ask_engine(parts, queries[:500], clients=1)
+    return ask_engine(parts, queries[:500], clients=1)
+
+
+def _fill_anew(parts: Parts, recipes: int) -> None:
     with transaction(parts.context.database) as session:
         session.connection().exec_driver_sql("TRUNCATE recipes, tags, users RESTART IDENTITY CASCADE")
         fill(session, min(recipes, MADE_ONE_BY_ONE))
         multiply(session, recipes)
-    yield from rebuilding(parts)
-    queries = met_in_full(parts, queries)
-    large = ask_engine(parts, queries[:500], clients=1)
-    yield (
-        f"search at {recipes} against {min(SMALL, recipes)} recipes, engine alone, p50",
-        ratio(large.percentile(0.5), small.percentile(0.5), "ms") + f" (p95 {large.percentile(0.95):.1f} ms)",
-        "≤ 3 ×",
-    )
-    yield from throughput(parts, queries)
-    yield from views_beside(parts, queries, recipes)
-    yield from _added_time(parts, queries)
-    yield from _freshness(parts)
-    yield from backlog(parts, recipes)
-    yield from _figures(parts, recipes)
+        session.connection().exec_driver_sql("ANALYZE")  # as PostgreSQL does by itself, a minute later
+
+
+def _unmeasured(parts: Parts) -> Lines:
+    rebuild_seconds(parts)
+    yield from ()
+
+
+def _size(bench: Bench) -> Lines:
+    large = ask_engine(bench.parts, bench.queries[:500], clients=1)
+    if bench.small:
+        yield (
+            f"search at {bench.recipes} against {min(SMALL, bench.recipes)} recipes, engine alone, p50",
+            ratio(large.percentile(0.5), bench.small.percentile(0.5), "ms") + f" (p95 {large.percentile(0.95):.1f} ms)",
+            "≤ 3 ×",
+        )
+
+
+def _judges(_: Bench) -> Lines:
     yield ("understanding a search text, p95", f"{understanding_ms():.2f} ms", "≤ 0.3 ms")
     yield ("halal guard, one line", f"{guard_ms_per_line():.2f} ms", "≤ 0.3 ms")
     yield (
@@ -114,6 +157,9 @@ def measured(parts: Parts, recipes: int) -> Lines:
     yield ("labels, one line", f"{label_ms_per_line():.2f} ms", "≤ 0.3 ms")
     yield ("labels, each of a new process's first 700 lines", f"{label_ms_per_first_line():.2f} ms", "no bound")
     yield ("labels and halal guard, a recipe of 15 lines", f"{label_ms_per_recipe():.1f} ms", "≤ 5 ms")
+
+
+def _page(_: Bench) -> Lines:
     weight = first_load_kilobytes(PROJECT / "frontend")
     yield ("first load of /: JavaScript, gzipped", f"{weight:.0f} kB", "≤ 120 kB")
 
@@ -125,10 +171,12 @@ def ratio(ours: float, theirs: float, unit: str) -> str:
 
 def rebuilding(parts: Parts) -> Lines:
     """Yield rebuild against direct addition."""
-    direct, rebuilt = direct_add_seconds(parts), rebuild_seconds(parts)
+    direct = direct_add_seconds(parts)
+    forget_peak()
+    rebuilt = rebuild_seconds(parts)
     yield (
         "rebuild against adding the ready documents directly",
-        ratio(rebuilt, direct, "s"),
+        f"{ratio(rebuilt, direct, 's')}, {peak_megabytes()} MB at most",
         "≤ 2 ×",
     )
 
@@ -214,6 +262,21 @@ def _figures(parts: Parts, recipes: int) -> Lines:
         "no bound",
     )
 
+
+ROWS: Mapping[str, Callable[[Bench], Lines]] = {
+    "rebuild": lambda _: iter(()),  # comes first: the others need its index
+    "size": _size,
+    "searches": lambda bench: throughput(bench.parts, bench.queries),
+    "views": lambda bench: views_beside(bench.parts, bench.queries, bench.recipes),
+    "added": lambda bench: _added_time(bench.parts, bench.queries),
+    "freshness": lambda bench: _freshness(bench.parts),
+    "backlog": lambda bench: backlog(bench.parts, bench.recipes),
+    "figures": lambda bench: _figures(bench.parts, bench.recipes),
+    "judges": _judges,
+    "page": _page,
+}
+ASKING = frozenset({"size", "searches", "views", "added"})
+"""Rows that ask searches."""
 
 if __name__ == "__main__":
     sys.exit(main())

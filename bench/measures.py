@@ -14,6 +14,7 @@ from api.search.cache import MAX_AGE_SECONDS as FRESH_SECONDS
 from api.search.served import serve_index
 from bench.load import Measured, measure, request_bytes
 from bench.parts import Parts
+from bench.ready import ready_documents
 from core.db import make_session, transaction
 from core.queue import Task, get_publisher
 from core.recipes.cards import CARD_FIELDS
@@ -21,7 +22,6 @@ from core.search.config import read_search_config
 from core.search.documents.recipes import build_recipe_documents
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.text import meant_text
-from indexer.public_ids import public_id_batches
 from indexer.rebuild import rebuild
 from indexer.settings_sync import apply_settings
 
@@ -97,7 +97,7 @@ def ask_engine(parts: Parts, texts: list[str], *, clients: int = CLIENTS) -> Mea
     return measure(parts.engine_url, _engine_requests(parts, texts), clients=clients)
 
 
-def _seconds_of(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
     """Return how long the work takes."""
     started = time.perf_counter()
     work()
@@ -106,22 +106,16 @@ def _seconds_of(work: Callable[[], object]) -> float:
 
 def rebuild_seconds(parts: Parts) -> float:
     """Return how long a rebuild takes, from the database to the swap."""
-    return _seconds_of(lambda: rebuild(parts.context, RECIPES, parts.uid, config_dir=parts.settings.search_config_dir))
+    return seconds_of(lambda: rebuild(parts.context, RECIPES, parts.uid, config_dir=parts.settings.search_config_dir))
 
 
 def direct_add_seconds(parts: Parts) -> float:
-    """Return how long the engine takes to index the same documents, ready-made, in the same batches."""
+    """Return how long the engine takes to index the same documents, ready-made."""
     engine, uid = parts.context.engine, f"{parts.uid}_direct"
-    with make_session(parts.context.database) as session:
-        batches = [RECIPES.build(session, ids) for ids in public_id_batches(session, RECIPES, batch=2_000)]
     engine.create_index(uid)
     apply_settings(engine, uid, read_search_config(parts.settings.search_config_dir, RECIPES.name))
-
-    def add() -> None:
-        tasks = [engine.upsert(uid, batch) for batch in batches]
-        engine.wait(tasks[-1])
-
-    seconds = _seconds_of(add)
+    with ready_documents(parts) as documents:
+        seconds = seconds_of(lambda: documents.add_to(parts, uid))
     engine.drop_index(uid)
     return seconds
 
@@ -131,7 +125,7 @@ def found_after_ms(parts: Parts, times: int) -> list[float]:
     results: list[float] = []
     chance = random.Random(3)
     for number in range(times):
-        word = "".join(chance.choices(string.ascii_lowercase, k=14))  # no slip away from any other word
+        word = "".join(chance.choices(string.ascii_lowercase, k=14))  # no typing error away from any other word
         with transaction(parts.context.database) as session:
             session.execute(
                 text("UPDATE recipes SET short_title = :title WHERE id = :id"),

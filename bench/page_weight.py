@@ -1,4 +1,4 @@
-"""What the browser loads before anybody can do anything."""
+"""The size of what the browser loads before the app can start."""
 
 import re
 import subprocess

@@ -75,7 +75,7 @@ def examine(
         return Refusal(error.kind, str(error))
     except LexiconError:
         raise  # no record's fault: without the guard nothing may be imported
-    except Exception as error:  # one record that nobody foresaw must not cost the thousands after it
+    except Exception as error:  # an unexpected error in one record must not end the import
         log.warning("a record could not be understood: %s", type(error).__name__)
         return Refusal("unreadable", f"It could not be understood ({type(error).__name__}).")
     return found

@@ -3,7 +3,6 @@
 Reading a recipe's texts is most of an import's time, and none of it waits for anything.
 """
 
-import gc
 import multiprocessing
 import os
 import threading
@@ -16,6 +15,7 @@ from multiprocessing.connection import wait
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
 
+from core import garbage
 from importer.candidates import Candidate, Refusal, examine
 from importer.normalising.cuisines import Cuisines
 
@@ -30,13 +30,11 @@ CHUNKS_AHEAD = 4
 """Of each process: how far the reading of the file is ahead of the judging."""
 NICENESS = 5
 """Visitors' requests go first on a machine that also serves them."""
-VALUES_BEFORE_COLLECTION = 10_000
-"""Reading makes many values and few cycles; looking for those after every 700 values is a fifth of its time."""
 
 
 @dataclass
 class _Chunk(Generic[T]):
-    """Readings that are examined together, somewhere."""
+    """Readings that are examined together, in this process or another."""
 
     readings: list[T]
     recipes: Recipes
@@ -62,16 +60,16 @@ class Examiners:
         self._others = (processes or os.cpu_count() or 1) - 1 if may_start else 0
         self._pool: ProcessPoolExecutor | None = None
         self._is_ready: Future[None] | None = None
-        self._collected_after = gc.get_threshold()
+        self._garbage = garbage.looked_for_seldom()
 
     def __enter__(self) -> Self:
-        _collect_rarely()
+        self._garbage.__enter__()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        gc.set_threshold(*self._collected_after)
+        self._garbage.__exit__(kind, error, trace)
         if self._pool is not None:
             # A process that is still starting has nothing to do, and ends by itself.
             is_ready = self._is_ready is not None and self._is_ready.done()
@@ -144,10 +142,6 @@ def _examine(recipes: Recipes, how: Mapping[str, Any]) -> list[Examined]:
     return [None if recipe is None else examine(recipe, **how) for recipe in recipes]
 
 
-def _collect_rarely() -> None:
-    gc.set_threshold(VALUES_BEFORE_COLLECTION, *gc.get_threshold()[1:])
-
-
 _here: dict[str, Any] = {}
 """What a process of the pool was started with."""
 
@@ -155,7 +149,7 @@ _here: dict[str, Any] = {}
 def _begin(how: Mapping[str, Any]) -> None:
     _here.update(how)
     os.nice(NICENESS)
-    _collect_rarely()
+    garbage.look_seldom()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -123,7 +123,7 @@ def owner_of(session: Session, options: ImportOptions) -> User:
         return imports_kitchen(session)
     owner = queries.user_by_email(session, options.owner_email)
     if owner is None:
-        raise OwnerUnknown(f"Nobody has the address {options.owner_email}.")
+        raise OwnerUnknown(f"No account has the address {options.owner_email}.")
     return owner
 
 

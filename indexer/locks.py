@@ -3,7 +3,7 @@
 import hashlib
 from contextlib import AbstractContextManager
 
-from core.advisory_locks import LockSpace, process_lock
+from core.advisory_locks import LockSpace, is_awaited, process_lock
 from core.db import Database
 from core.search.index import SearchIndex
 
@@ -14,6 +14,11 @@ JOBS = 0
 def index_lock(database: Database, index: SearchIndex, *, wait: bool) -> AbstractContextManager[bool]:
     """Hold the index's lock inside the block; give False at once if another process has it and `wait` is off."""
     return process_lock(database, LockSpace.INDEXES, lock_number(index.name), wait=wait)
+
+
+def is_index_awaited(database: Database, index: SearchIndex) -> bool:
+    """Tell whether another process waits for the index's lock."""
+    return is_awaited(database, LockSpace.INDEXES, lock_number(index.name))
 
 
 def jobs_lock(database: Database) -> AbstractContextManager[bool]:

@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 def mirror(context: IndexerContext, index: SearchIndex, uid: str, document_ids: Sequence[int]) -> None:
     """Make these documents equal to the current rows on the second engine too, if the index has one in step.
 
-    An engine that fails is written to no more: the first one's changes never wait for it. Call it under the index's
-    lock. Raises the engine's errors when searches have moved to the second one since this run began.
+    After a failure no further change is written to the second engine: changes of the first never wait for it. Call it
+    under the index's lock. Raises the engine's errors when searches have moved to the second one since this run began.
     """
     settings = get_settings()
     with make_session(context.database) as session:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, ColumnElement, any_, cast, delete, func, insert, select, text, update
+from sqlalchemy import BigInteger, ColumnElement, all_, any_, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
@@ -20,17 +20,18 @@ class Pending:
     """Each once, however many rows name it."""
 
 
-def take_pending(session: Session, index: SearchIndex, *, limit: int) -> Pending:
+def take_pending(session: Session, index: SearchIndex, *, limit: int, but: Sequence[int] = ()) -> Pending:
     """Return the documents of up to `limit` waiting rows of an index, and all waiting rows of these documents.
 
     Single edits come before bulk changes, older rows before newer ones. A recipe that was just imported has a row for
-    each table that was written. The rows stay until `forget` removes them.
+    each table that was written. The rows stay until `forget` removes them; `but` are those that were taken before.
     """
+    waiting = (*_waiting(index), Entry.id != all_(cast(but, ARRAY(BigInteger))))
     first = session.scalars(
-        select(Entry.document_id).where(*_waiting(index)).order_by(Entry.is_bulk, Entry.id).limit(limit)
+        select(Entry.document_id).where(*waiting).order_by(Entry.is_bulk, Entry.id).limit(limit)
     ).all()
     document_ids = list(dict.fromkeys(first))
-    entry_ids = session.scalars(select(Entry.id).where(*_waiting(index), _concerns(document_ids))).all()
+    entry_ids = session.scalars(select(Entry.id).where(*waiting, _concerns(document_ids))).all()
     return Pending(entry_ids, document_ids)
 
 

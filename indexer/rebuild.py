@@ -1,6 +1,7 @@
 """Builds a new index beside the live one and swaps it in."""
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from uuid import uuid4
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from core import garbage
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
@@ -29,6 +31,10 @@ from indexer.wanted_settings import wanted_settings
 log = logging.getLogger(__name__)
 
 BATCH = 2_000
+AHEAD = 10
+"""Batches that may wait for the engine, which merges them. All of a million at once would exceed its time limit."""
+WRITERS = 2
+"""Batches whose texts are stored at once: each document comes once, so their order is all the same."""
 GOLDEN_SAMPLES = 5
 
 
@@ -112,15 +118,19 @@ def filled_index(
 
 
 def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
-    """Send every public document, waiting only for the last batch.
+    """Send every public document, at most 10 batches ahead of the engine, and wait for the last.
 
     One snapshot of the database holds for the whole run: what is checked is what was read, and an outbox row that it
     sees speaks of a change that it sees.
     """
     documents_sent = 0
     samples: dict[int, str] = {}
-    task, texts = None, None
-    with make_session(context.database) as session, ThreadPoolExecutor(1, thread_name_prefix="texts") as writer:
+    tasks, texts = deque[int](), deque[Future[None]]()
+    with (
+        garbage.looked_for_seldom(),
+        make_session(context.database) as session,
+        ThreadPoolExecutor(WRITERS, thread_name_prefix="texts") as writers,
+    ):
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         session.execute(text("SET LOCAL statement_timeout = '5min'"))
         snapshot = outbox.current_snapshot(session)
@@ -128,24 +138,23 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
         for number, ids in enumerate(public_id_batches(session, index, batch=BATCH)):
             documents = index.build(session, ids)
             session.expunge_all()
-            task = context.engine.upsert(uid, documents)
-            # PostgreSQL stores the texts of a batch while the next is built.
-            _finish(texts)
-            texts = writer.submit(write_texts, context.database, index, documents)
+            tasks.append(context.engine.upsert(uid, documents))
+            if len(tasks) > AHEAD:
+                context.engine.wait(tasks.popleft())
+            # PostgreSQL stores the texts of some batches while the next is built.
+            if len(texts) == WRITERS:
+                texts.popleft().result()
+            texts.append(writers.submit(write_texts, context.database, index, documents))
             documents_sent += len(documents)
             if number % batches_between_samples == 0 and documents:
                 samples[documents[0]["ID"]] = documents[0][index.title_field]
             if on_batch:
                 on_batch(len(documents))
-        _finish(texts)
-    if task is not None:
-        context.engine.wait(task)
+        for each in texts:
+            each.result()
+    if tasks:
+        context.engine.wait(tasks[-1])
     return Filled(documents_sent, samples, snapshot)
-
-
-def _finish(work: Future[None] | None) -> None:
-    if work is not None:
-        work.result()
 
 
 def _batches_between_samples(session: Session, index: SearchIndex) -> int:

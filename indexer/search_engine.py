@@ -35,7 +35,7 @@ class EngineTaskFailed(Exception):
 
 
 class EngineTooSlow(TimeoutError):
-    """A task did not settle within five minutes."""
+    """A task did not settle in time."""
 
 
 ENGINE_ERRORS = (
@@ -45,7 +45,7 @@ ENGINE_ERRORS = (
     MeilisearchCommunicationError,
     MeilisearchTimeoutError,
 )
-"""What an engine that is away, overloaded or unwilling is heard by."""
+"""What is raised when the engine can't be reached, is overloaded, or refuses or fails a task."""
 
 
 @dataclass(frozen=True)
@@ -73,16 +73,16 @@ class SearchEngine:
             )
         return int(answer["taskUid"])
 
-    def wait(self, task_uid: int) -> None:
+    def wait(self, task_uid: int, *, seconds: float = TASK_TIMEOUT_SECONDS) -> None:
         """Return once the task has succeeded.
 
-        Polls from 20 ms with back-off. Raises EngineTaskFailed with the engine's reason, EngineTooSlow after 5 minutes.
+        Polls from 20 ms with back-off. Raises EngineTaskFailed with the engine's reason, EngineTooSlow after `seconds`.
         """
         with span("search engine: task"):
-            self._wait(task_uid)
+            self._wait(task_uid, seconds)
 
-    def _wait(self, task_uid: int) -> None:
-        deadline = time.monotonic() + TASK_TIMEOUT_SECONDS
+    def _wait(self, task_uid: int, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
         pause = FIRST_POLL_SECONDS
         while True:
             task = self.client.get_task(task_uid)

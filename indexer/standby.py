@@ -3,40 +3,24 @@
 The caller holds the index's lock. Source: docs/decisions/0022-search-without-its-engine.md.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from time import monotonic
 from typing import Any
 
-import orjson
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Select,
-    TableValuedAlias,
-    Text,
-    any_,
-    cast,
-    delete,
-    func,
-    literal,
-    select,
-    text,
-    update,
-)
-from sqlalchemy import column as sql_column
-from sqlalchemy.dialects.postgresql import ARRAY, insert
+from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text, update
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
-from core.models import Base, StandbyFood, StandbyText, StandbyWord
 from core.models import SearchOutboxEntry as Entry
+from core.models import StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.standby.shape import Shape, read_shape
-from core.search.standby.text import Text as TextRow
-from core.search.standby.text import text_of
 from core.settings import get_settings
+from indexer.standby_rows import Documents, store
 
 BATCH = 1_000
-Documents = Sequence[Mapping[str, Any]]
+BACKLOG_SECONDS = 60.0
 
 
 def write_texts(database: Database, index: SearchIndex, documents: Documents, *, gone: Iterable[int] = ()) -> None:
@@ -45,16 +29,17 @@ def write_texts(database: Database, index: SearchIndex, documents: Documents, *,
     A text that is there already, of the same content and shape, is not written again.
     """
     with transaction(database) as session:
-        _store(session, shape_of(index), documents)
+        store(session, shape_of(index), documents)
         _remove(session, index, gone)
 
 
 def write_backlog(database: Database, index: SearchIndex) -> int:
     """Bring the texts up to date with the outbox while the engine can't be; return how many documents that were.
 
-    The rows stay for the engine, marked: the next call passes over them.
+    The rows stay for the engine, marked: the next call passes over them. A call takes a minute at most, so that the
+    engine is asked again however large the backlog is.
     """
-    written = 0
+    written, end = 0, monotonic() + BACKLOG_SECONDS
     while True:
         with make_session(database) as session:
             waiting = session.execute(
@@ -73,6 +58,8 @@ def write_backlog(database: Database, index: SearchIndex) -> int:
                 update(Entry).where(Entry.id.in_([entry_id for entry_id, _ in waiting])).values(is_in_standby=True)
             )
         written += len(ids)
+        if monotonic() > end:
+            return written
 
 
 def write_ids(database: Database, index: SearchIndex, ids: Sequence[int]) -> None:
@@ -141,108 +128,6 @@ def forget_lost_words(session: Session, index: SearchIndex) -> int:
 def shape_of(index: SearchIndex) -> Shape:
     """Return the index's shape by the settings of this process."""
     return read_shape(index, get_settings().search_config_dir)
-
-
-def _store(session: Session, shape: Shape, documents: Documents) -> None:
-    """Store what is missing or another."""
-    ids = [document["ID"] for document in documents]
-    stored = dict(
-        session.execute(
-            select(StandbyText.document_id, StandbyText.content_hash).where(
-                StandbyText.index_name == shape.index_name,
-                StandbyText.shape == shape.digest,
-                StandbyText.document_id == any_(cast(ids, ARRAY(BigInteger))),
-            )
-        ).all()
-    )
-    texts = [text_of(one, shape) for one in documents if stored.get(one["ID"]) != one["Content_Hash"]]
-    if not texts:
-        return
-    _store_rows(session, shape, texts)
-    _store_foods(session, shape, texts)
-    words: dict[str, Sequence[int]] = {}
-    for one in texts:
-        words |= {word: slips or words.get(word, ()) for word, slips in one.vocabulary.items()}
-    _store_words(session, shape, words)
-
-
-def _store_rows(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
-    names = ("document_id", "content_hash", "words", "facts", "custom_order")
-    given = _given([{name: getattr(one, name) for name in names} for one in texts], StandbyText, names)
-    statement = insert(StandbyText).from_select(
-        ["index_name", "shape", *names],
-        select(literal(shape.index_name), literal(shape.digest), *(given.c[name] for name in names)),
-    )
-    changed = ("shape", *names[1:])
-    session.execute(
-        statement.on_conflict_do_update(
-            index_elements=["index_name", "document_id"], set_={name: statement.excluded[name] for name in changed}
-        )
-    )
-
-
-def _given(rows: Sequence[Mapping[str, Any]], model: type[Base], names: Iterable[str]) -> TableValuedAlias:
-    """Return rows as a table of the model's columns.
-
-    As one JSON text: psycopg would write an array of thousands of texts in Python, letter by letter.
-    """
-    columns = [sql_column(name, model.__table__.c[name].type) for name in names]
-    as_json = cast(literal(orjson.dumps(rows).decode(), Text), JSON)
-    return func.json_to_recordset(as_json).table_valued(*columns, name="given").render_derived(with_types=True)
-
-
-def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
-    """Make the foods of these documents what they are now; rows that are right already are left alone."""
-    rows = [
-        (key, one.document_id, number, len(one.foods))
-        for one in texts
-        for number, keys in enumerate(one.foods, start=1)
-        for key in keys
-    ]
-    names = ("food", "document_id", "need", "needed")
-    given = _given([dict(zip(names, row, strict=True)) for row in rows], StandbyFood, names)
-    kept = select(literal(1)).where(
-        StandbyFood.food == given.c.food,
-        StandbyFood.document_id == given.c.document_id,
-        StandbyFood.need == given.c.need,
-        StandbyFood.needed == given.c.needed,
-    )
-    all_ids = cast([one.document_id for one in texts], ARRAY(BigInteger))
-    session.execute(
-        delete(StandbyFood).where(
-            StandbyFood.index_name == shape.index_name, StandbyFood.document_id == any_(all_ids), ~kept.exists()
-        )
-    )
-    if rows:
-        session.execute(
-            insert(StandbyFood)
-            .from_select(["index_name", *names], select(literal(shape.index_name), *(given.c[name] for name in names)))
-            .on_conflict_do_nothing()
-        )
-
-
-def _store_words(session: Session, shape: Shape, words: Mapping[str, Sequence[int]]) -> None:
-    # A word that stood in people's names only is stored without slips, until something else has it.
-    stored: dict[str, int] = dict(
-        session.execute(
-            select(StandbyWord.word, func.cardinality(StandbyWord.slips)).where(
-                StandbyWord.index_name == shape.index_name, StandbyWord.word == any_(cast(list(words), ARRAY(Text)))
-            )
-        ).all()
-    )
-    missing = [
-        {"index_name": shape.index_name, "word": word, "slips": list(slips)}
-        for word, slips in sorted(words.items())
-        if word not in stored or (slips and not stored[word])
-    ]
-    if missing:
-        statement = insert(StandbyWord)
-        session.execute(
-            statement.on_conflict_do_update(
-                index_elements=["index_name", "word"], set_={"slips": statement.excluded.slips}
-            ),
-            missing,
-        )
 
 
 def _remove(session: Session, index: SearchIndex, ids: Iterable[int]) -> None:

@@ -55,7 +55,7 @@ class IndexStatus:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether the index holds what it should, with its settings, and hears of changes."""
+        """Whether documents, settings and capture triggers are as they should be."""
         in_step = self.documents == self.rows or self.waiting > 0
         return in_step and not (self.parked or self.settings_drift or self.trigger_drift or self.outdated_documents)
 

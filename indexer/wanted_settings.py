@@ -1,6 +1,6 @@
 """What the settings of an index should be: `search-config`, and the synonyms that staff have added.
 
-Nothing else says so: not the comparison, not what applies settings, not rebuilds.
+The comparison, the function that applies settings and rebuilds all read it here.
 Source: docs/decisions/0020-synonyms-of-staff.md.
 """
 

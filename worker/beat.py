@@ -1,4 +1,4 @@
-"""Celery's clock for several beats: one of them starts the jobs, the others stand by.
+"""A scheduler for several processes of Celery beat: one of them starts the jobs, the others stand by.
 
 Which one is decided by a lease in Redis, through which the messages go anyway. The times of the last runs stand beside
 it, so that a beat that takes over neither repeats a nightly job nor leaves one out.
@@ -48,15 +48,16 @@ class Lease:
         return bool(self._redis().eval(HOLD, 1, LEASE_KEY, self._holder, LEASE_SECONDS))
 
     def release(self) -> None:
-        """Let another process have it at once. Raises RedisError."""
+        """End the lease, so that another process can take it at once. Raises RedisError."""
         self._redis().eval(RELEASE, 1, LEASE_KEY, self._holder)
 
 
 class SharedScheduler(Scheduler):  # type: ignore[misc]  # celery ships no types
     """Starts what is due while this process has the lease.
 
-    Beat's option `--schedule` names a file that is touched at every look, for health checks: a beat that stands by is
-    well too. A process that stops for longer than the lease, within one look, may start a job twice; jobs bear that.
+    Beat's option `--schedule` names a file that is touched at every look, for health checks: a beat that stands by
+    touches it too. A process that is paused for longer than the lease, within one look, may start a job twice; jobs are
+    safe to run twice.
     """
 
     def __init__(self, *arguments: Any, schedule_filename: str = "", lazy: bool = False, **options: Any) -> None:
@@ -87,13 +88,13 @@ class SharedScheduler(Scheduler):  # type: ignore[misc]  # celery ships no types
         """Start the job and remember when."""
         super().apply_entry(entry, producer=producer)
         try:
-            # After the message: who dies in between leaves a job that starts twice, not one that is left out.
+            # After the message: when the process dies in between, the job starts twice and is not left out.
             get_redis().hset(LAST_RUNS_KEY, entry.name, datetime.now(UTC).isoformat())
         except RedisError as error:
             log.warning("the run of %s is not remembered: %s", entry.name, type(error).__name__)
 
     def close(self) -> None:
-        """Give the lease up."""
+        """Release the lease."""
         super().close()
         try:
             self._lease.release()

@@ -68,7 +68,7 @@ def main() -> int:
                     time.sleep(3)
                 probe = observe(parts, texts[(number + 1) * 2_000 :], server, seconds)
                 ready = _ready_ms(parts)
-            # After the attack: it has said what it was answered.
+            # After the block: the attack reports its statuses when it ends.
             row = (
                 attack.__name__,
                 f"{probe.p95('search'):.0f}",

@@ -99,7 +99,7 @@ def endless_head(target: Target) -> None:
 
 
 def held_connections(target: Target) -> None:
-    """One visitor opens more connections than a process has. Their bodies stay away, or their answers are not read."""
+    """One visitor opens more connections than a process has. Bodies never arrive, or answers are not read."""
     parts = urlsplit(target.url)
     opened: deque[socket.socket] = deque()
     while not target.stop.is_set():

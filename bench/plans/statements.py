@@ -31,6 +31,7 @@ from core.settings import SEARCH_CONFIG_DIR
 from indexer import outbox
 from indexer.public_ids import public_id_batches
 from indexer.standby import text_hashes
+from indexer.standby_rows import stored_foods
 from worker.counters.writes import view_writer
 from worker.mail.due import take_next_ids
 
@@ -99,6 +100,7 @@ def _of_staff() -> dict[str, Ask]:
 
 
 def _of_jobs() -> dict[str, Ask]:
+    shape = read_shape(RECIPES, SEARCH_CONFIG_DIR)
     views = {f"{datetime.now(UTC).date()}:{number}": 1 for number in MANY[:100]}
     return {
         "outbox: anything waiting": lambda session: outbox.has_pending(session, RECIPES),
@@ -107,6 +109,7 @@ def _of_jobs() -> dict[str, Ask]:
         "outbox: parked rows": lambda session: outbox.unpark(session, RECIPES, MANY),
         "documents of a batch": lambda session: published_recipes(session, MANY[:20]),
         "standby: hashes of a batch": lambda session: text_hashes(session, RECIPES, MANY),
+        "standby: foods of a batch": lambda session: stored_foods(session, shape, MANY),
         "ids of a batch": lambda session: next(public_id_batches(session, RECIPES, batch=1_000)),
         "mails that are due": lambda session: take_next_ids(session, limit=50, sign_ups_per_hour=100),
         "counters: views of a minute": lambda session: view_writer(Viewed.RECIPE)(session, views),

@@ -26,7 +26,7 @@ class Facet:
     values: str | tuple[str, ...]
     """Name of the lookup that has the values, or the values themselves in order."""
     adds_up: bool = False
-    """Whether a recipe must have all the values that are asked for: who may eat neither milk nor eggs asks for both."""
+    """Whether a recipe must have all chosen values: a visitor who may eat neither milk nor eggs chooses both."""
 
 
 def read_facets(config_dir: Path, index: str) -> tuple[Facet, ...]:

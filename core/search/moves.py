@@ -40,7 +40,7 @@ def in_step(session: Session, index: SearchIndex, *, from_url: str, to_url: str)
 
 
 def fell_behind(session: Session, index: SearchIndex) -> None:
-    """Note that one of the two engines misses changes: it is written to no more."""
+    """Note that one of the two engines misses changes: no further change is written to it."""
     session.execute(update(SearchMove).where(SearchMove.index_name == index.name).values(is_in_step=False))
 
 

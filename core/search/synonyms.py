@@ -61,7 +61,7 @@ def merge_families(shipped: Iterable[Family], own: Iterable[Family]) -> list[lis
         if len(extended) == 1:
             extended[0] += [word for word in words if word not in extended[0]]
         else:
-            # More than one: a later release ships words that make it a bridge. It then stands by itself.
+            # More than one: a later release ships words that would make it join two families. It then stands by itself.
             added.append(list(words))
     return families + added
 

@@ -1,4 +1,4 @@
-"""What people leave other recipe systems with: a file for each system, told apart by what a document holds."""
+"""Exports of other recipe systems: a module for each system, recognised by what a document holds."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -8,7 +8,7 @@ from importer.normalising.remarks import Unusable
 
 MAX_TEXT = 50_000
 MAX_VALUES = 5_000
-# No word of a kitchen; the halal guard would look for typing slips at every letter of it.
+# Too long for a word of a recipe; the halal guard would look for typing errors at every letter of it.
 _ENDLESS_WORD = re.compile(r"[A-Za-z]{300}")
 # Only what an import reads: a picture inside the record, or the whole article, may be as long as it likes.
 FIELDS = (

@@ -20,8 +20,8 @@ def read_times(recipe: Mapping[str, Any], remarks: list[Remark]) -> Times:
     """Return the times of a recipe.
 
     The total may be less than the sum, since one can prepare while something cooks, but not less than its longer
-    part: then it is wrong, and the sum replaces it. The sum also stands in for a total that nobody stated. Where
-    all that is stated is zero, nothing is.
+    part: then it is wrong, and the sum replaces it. The sum also stands in for a missing total. Where every stated time
+    is zero, all times are None.
     """
     prep = _minutes_of("prepTime", first_of(recipe, "prepTime"), remarks)
     cook = _minutes_of("cookTime", first_of(recipe, "cookTime", "performTime"), remarks)

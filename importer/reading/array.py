@@ -7,8 +7,8 @@ from importer.reading.found import Torn
 from importer.reading.lines import CHUNK_BYTES, MAX_RECORD_BYTES, Line, torn_after
 from importer.reading.opening import TORN_ERRORS, Stream
 
-# All that decides where an element ends. A raw newline can't be inside a string, so it closes one that somebody
-# forgot to close, and the elements after it can still be told apart.
+# All that decides where an element ends. A raw newline can't be inside a string, so it also ends a string whose closing
+# quote is missing, and the elements after it can still be told apart.
 _SIGNS = re.compile(rb'\\.|["\[\]{},\n]', re.DOTALL)
 _OPENING, _CLOSING = b"[{", b"]}"
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from core import garbage
 from importer import examining
 from importer.candidates import Candidate, Refusal
 from importer.examining import Examiners
@@ -70,7 +71,7 @@ def test_garbage_is_collected_as_before_once_it_ends() -> None:
     before = gc.get_threshold()
 
     with Examiners(catalogue(), allow_missing_steps=False):
-        assert gc.get_threshold()[0] == examining.VALUES_BEFORE_COLLECTION
+        assert gc.get_threshold()[0] == garbage.MANY
 
     assert gc.get_threshold() == before
 

@@ -157,7 +157,7 @@ def test_more_records_than_a_batch_are_all_stored(run: Import, session: Session)
 
 
 def test_a_record_that_the_database_refuses_loses_no_other(run: Import, session: Session, make: Factory) -> None:
-    # Somebody took the name of a cuisine for another code after the run had looked: the draft's code is unknown.
+    # Another transaction took a cuisine's name for another code after the run had looked: the draft's code is unknown.
     session.add(Cuisine(code="XX", name="Something", display_name="Peruvian"))
     session.commit()
 

@@ -1,6 +1,9 @@
 """Many changes at once: single edits and rebuilds pass them."""
 
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,14 +16,16 @@ from core.search import capture
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.jobs import ask_for, finish
 from indexer import drain as draining
-from indexer import outbox
+from indexer import outbox, rounds
 from indexer import reconcile as reconciling
 from indexer.context import IndexerContext
 from indexer.drain import drain
-from indexer.locks import index_lock
+from indexer.locks import index_lock, is_index_awaited
 from indexer.reconcile import Drift, reconcile
+from indexer.sending import sender
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+from tests.indexer.recording import RecordingEngine
 
 Rows = list[tuple[int, bool]]
 
@@ -37,9 +42,10 @@ def soups(make: Factory, session: Session) -> list[int]:
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Rounds of one row, then of two; one document a task."""
-    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 2, "BATCH": 1, "ROUNDS_BEFORE_REBUILD": 1}.items():
-        monkeypatch.setattr(draining, name, value)
+    """Batches of one row, then of two; one more is built while one is under way."""
+    for name, value in {"FIRST_BATCH": 1, "LARGEST_BATCH": 2, "UNDER_WAY": 1}.items():
+        monkeypatch.setattr(rounds, name, value)
+    monkeypatch.setattr(draining, "BACKLOG", 1)
     return
 
 
@@ -90,36 +96,111 @@ def test_a_single_edit_takes_the_bulk_rows_of_its_document_along(session: Sessio
 
 
 @pytest.mark.usefixtures("small_steps")
-def test_the_lock_is_free_between_rounds(
+def test_a_backlog_is_drained_in_growing_batches(
     session: Session, soups: list[int], context: IndexerContext, uid: str, find: Find
 ) -> None:
     change(session, *soups)
-    taken: list[bool] = []
+    batches: list[int] = []
 
-    def pass_by(_: int) -> None:
-        with index_lock(context.database, RECIPES, wait=False) as is_ours:
-            taken.append(is_ours)
+    assert drain(context, RECIPES, uid, on_batch=batches.append) == 6
 
-    assert drain(context, RECIPES, uid, on_batch=pass_by) == 6
-
-    assert taken == [True] * 4  # 1 + 2 + 2 + 1 documents
+    assert batches == [1, 2, 2, 1]
     assert sorted(find("soup")) == soups
     assert rows(session) == []
 
 
-def test_a_round_that_takes_long_is_followed_by_a_smaller_one(
+@pytest.mark.usefixtures("small_steps")
+def test_the_next_batch_is_sent_before_the_engine_is_waited_for(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups)
+    engine = RecordingEngine(context.engine.client)
+
+    drain(replace(context, engine=engine), RECIPES, uid)
+
+    assert engine.calls == ["send 1", "send 2", "wait", "send 2", "wait", "send 1", "wait", "wait"]
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_the_lock_goes_to_what_waits_for_it(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups)
+    passed: list[int] = []
+    batches: list[int] = []
+
+    def pass_by() -> None:
+        with index_lock(context.database, RECIPES, wait=True):
+            passed.append(sum(batches))
+
+    waiting = threading.Thread(target=pass_by)
+
+    def begin_to_wait(done: int) -> None:
+        batches.append(done)
+        if waiting.ident is None:
+            waiting.start()
+            while not is_index_awaited(context.database, RECIPES):
+                pass
+
+    drained = drain(context, RECIPES, uid, wait=True, on_batch=begin_to_wait)
+    waiting.join()
+
+    assert passed == [3]  # the first batch, and the one that was under way
+    assert drained == 6
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_two_drains_that_wait_for_each_other_get_on(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups)
+    with ThreadPoolExecutor(2) as both:
+        drains = [both.submit(drain, context, RECIPES, uid, wait=True) for _ in range(2)]
+
+    assert sum(each.result() for each in drains) == 6
+    assert rows(session) == []
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_single_edit_is_in_the_next_batch_of_a_drain_that_runs(
+    session: Session, soups: list[int], context: IndexerContext, uid: str
+) -> None:
+    change(session, *soups)
+    session.execute(text("UPDATE search_outbox SET is_bulk = true"))
+    session.commit()
+    engine = RecordingEngine(context.engine.client)
+
+    def edit(_: int) -> None:
+        if len(engine.sent) == 3:
+            change(session, engine.sent[0])
+
+    drain(replace(context, engine=engine), RECIPES, uid, on_batch=edit)
+
+    edited = engine.sent[0]
+    assert edited in engine.sent[3:5]
+    assert sorted([*soups, edited]) == sorted(engine.sent)
+    assert rows(session) == []
+
+
+def test_a_batch_that_takes_long_is_followed_by_a_smaller_one() -> None:
+    assert rounds.next_size(2_000, seconds=11.0) == 1_000
+    assert rounds.next_size(2_000, seconds=1.0) == 4_000
+    assert rounds.next_size(rounds.LARGEST_BATCH, seconds=1.0) == rounds.LARGEST_BATCH
+    assert rounds.next_size(rounds.FIRST_BATCH, seconds=11.0) == rounds.FIRST_BATCH
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_round_ends_after_its_time(
     session: Session, soups: list[int], context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     change(session, *soups)
-    times = iter([0.0, 1.0, 2.0, 20.0, 21.0])
-    for name, value in {"FIRST_ROUND": 1, "LARGEST_ROUND": 4, "monotonic": lambda: next(times)}.items():
-        monkeypatch.setattr(draining, name, value)
-    rounds: list[int] = []
+    monkeypatch.setattr(rounds, "ROUND_SECONDS", -1.0)
+    batches: list[int] = []
+    with sender(context, RECIPES, uid) as sending:
+        rounds.Round(sending, batches.append).run()
 
-    drain(context, RECIPES, uid, on_batch=rounds.append)
-
-    assert rounds == [1, 2, 3]
-    assert draining._next_size(4, seconds=18.0) == 2
+    assert batches == [1, 2]
+    assert len(rows(session)) == 3
 
 
 @pytest.mark.usefixtures("small_steps")

@@ -181,7 +181,7 @@ def test_a_change_that_commits_during_a_drain_is_not_lost(
 
 
 class AwayEngine(SearchEngine):
-    """An engine that nobody reaches."""
+    """An engine that can't be reached."""
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         raise ConnectionError

@@ -2,7 +2,9 @@
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import accumulate, dropwhile
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from indexer.rebuild import RebuildRefused, rebuild
 from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+from tests.indexer.recording import RecordingEngine
 
 Drain = Callable[[], int]
 
@@ -109,6 +112,22 @@ def test_an_edit_during_a_rebuild_is_found_afterwards(
 
     assert find("harira") == [recipe.id]
     assert done.drained == 1
+
+
+def test_a_rebuild_is_only_so_many_batches_ahead_of_the_engine(
+    make: Factory, context: IndexerContext, uid: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, find: Find
+) -> None:
+    monkeypatch.setattr(rebuilding, "BATCH", 1)
+    monkeypatch.setattr(rebuilding, "AHEAD", 2)
+    soups = [make.recipe(f"Soup {number}") for number in range(6)]
+    make.committed()
+    engine = RecordingEngine(context.engine.client)
+
+    rebuild(replace(context, engine=engine), RECIPES, uid, config_dir=settings.search_config_dir)
+
+    since_the_first = dropwhile(lambda call: call == "wait", engine.calls)
+    assert max(accumulate(-1 if call == "wait" else 1 for call in since_the_first)) == 3  # two, and the last one sent
+    assert sorted(find("soup")) == [soup.id for soup in soups]
 
 
 def test_a_rebuild_that_fails_leaves_the_live_index_alone(

@@ -12,9 +12,10 @@ from indexer import standby
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
+from indexer.outbox import enqueue
 from indexer.reconcile import reconcile
 from indexer.search_engine import EngineTooSlow
-from indexer.standby import complete_texts, forget_lost_words, write_ids
+from indexer.standby import complete_texts, forget_lost_words, write_backlog, write_ids
 from tests.factories import Factory
 
 
@@ -69,6 +70,22 @@ def test_texts_are_written_while_the_engine_is_away(
     assert stored(session) == [recipe.id]
     assert session.scalars(select(SearchOutboxEntry.is_in_standby)).all()
     assert all(session.scalars(select(SearchOutboxEntry.is_in_standby)))
+
+
+def test_a_long_backlog_of_texts_is_left_for_the_next_call(
+    make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "BATCH", 1)
+    monkeypatch.setattr(standby, "BACKLOG_SECONDS", -1.0)
+    soups = [make.recipe(f"Soup {number}").id for number in range(2)]
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    enqueue(session, RECIPES, soups)
+    session.commit()
+
+    assert [write_backlog(database, RECIPES) for _ in range(3)] == [1, 1, 0]
+
+    assert stored(session) == soups
 
 
 def test_missing_texts_are_completed(make: Factory, session: Session, database: Database) -> None:

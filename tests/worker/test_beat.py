@@ -83,7 +83,7 @@ def test_what_has_run_is_not_repeated_by_the_beat_that_takes_over(queue: Celery,
     assert Task.RECONCILE_INDEXES not in second.look()
 
 
-def test_what_nobody_has_run_overnight_is_made_up_for(queue: Celery, redis_client: Redis) -> None:
+def test_jobs_that_no_beat_has_started_overnight_are_started_late(queue: Celery, redis_client: Redis) -> None:
     last_ran(redis_client, Task.RECONCILE_INDEXES, timedelta(days=2))
 
     assert Task.RECONCILE_INDEXES in Clockwork(queue).look()

@@ -66,7 +66,8 @@ class JobJournal:
             file.seek(self._bytes)
             file.write(content)
             file.flush()
-            # Before the commit that counts it: a power cut must not leave a row that promises more than there is.
+            # Before the commit that counts it: a power cut must not leave a row that counts more results than the file
+            # has.
             os.fsync(file.fileno())
         self._bytes += len(content)
 

@@ -1,4 +1,4 @@
-"""Takes the imports that wait through their check or their import, one at a time."""
+"""Runs the check or the import of each uploaded file that waits, one at a time."""
 
 import logging
 
@@ -27,7 +27,7 @@ FILE_GONE = "The uploaded file is gone. Please upload it again."
 def run_waiting(database: Database, files: ImportFiles, media: MediaStorage) -> int:
     """Check and import what waits, oldest first, and return how many jobs that were.
 
-    Another process that is at it already is left alone. A process that is ended leaves its job where its last batch
+    Returns 0 at once while another process runs imports. A process that is ended leaves its job where its last batch
     was committed, and the next run goes on from there.
     """
     with process_lock(database, LockSpace.IMPORTS, RUNS) as is_alone:
@@ -67,7 +67,7 @@ def _run(job: ImportJob, database: Database, files: ImportFiles, media: MediaSto
     try:
         _read(job, options, summary, database, files, media)
     except OSError:
-        # The disk is full or broken: what was promised to staff must not fail for it.
+        # The disk is full or broken: this must not count as an attempt, of which an import has only a few.
         _forget_attempt(job.id, database)
         raise
     _finish(job.id, database, summary, is_check=is_check)

@@ -1,6 +1,6 @@
 """Which mails go next: what members wait for comes first, sign-ups follow as far as the hour's budget allows.
 
-Anybody can sign up with any address. The budget bounds what the site sends to people who never asked for it.
+Any visitor can sign up with any address. The budget bounds what the site sends to people who never asked for it.
 """
 
 import logging

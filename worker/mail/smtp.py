@@ -122,7 +122,7 @@ def _judge(what: str, code: int) -> NotSent:
 
 
 def _broken_off(error: OSError) -> NotSent:
-    # smtplib tells of a time-out as of a lost connection.
+    # smtplib reports a time-out as a lost connection.
     if isinstance(error, TimeoutError) or isinstance(error.__context__, TimeoutError):
         return Silent(TimeoutError.__name__)
     return Delayed(type(error).__name__)

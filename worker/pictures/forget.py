@@ -1,4 +1,4 @@
-"""Deletes pictures that nothing refers to any more: who replaces a picture wants the former one gone.
+"""Deletes pictures that nothing refers to any more: a member who replaces a picture wants the former one gone.
 
 A day passes first, so that an upload in progress is safe. A picture that several recipes or members have is one row,
 and stays while one of them has it.

@@ -12,7 +12,7 @@ from core.models import PopularRecipe
 
 WINDOW_DAYS = 30
 PRIOR_REVIEWS = 5
-"""A recipe's rating counts fully once it has clearly more reviews than this; until then the mean of all pulls."""
+"""The mean of all ratings weighs as much as this many reviews of a recipe (a Bayesian average)."""
 PRIOR_RATING = 4.0
 """The mean rating while there are no reviews."""
 

@@ -1,4 +1,4 @@
-"""Slips of the finger: which words are near another.
+"""Typing errors, called slips here: which words are near another.
 
 Two words that differ by one letter become equal when a letter is left out of one or both of them. So each word is
 stored with the checksums of all that is left of it, and a misspelt one is looked up by its own.

@@ -4,7 +4,7 @@ PostgreSQL's own dictionaries know neither our spellings nor accents; the words 
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -12,18 +12,18 @@ from typing import Any
 from core.asking.tokens import keys_of
 from core.at_hand.foods import keys_of_need
 from core.search.standby.shape import ASIDE, Shape
-from core.search.standby.slips import stored_slips
 
 LONGEST_WORD = 60
 LONGEST_KEPT = 60
 """Characters of the longest text whose words are kept in memory: longer ones seldom come twice."""
-LAST_PLACE = 16_000
-"""PostgreSQL knows no later place of a word."""
 PLACES_APART = 8
 """Between two values, so that no phrase spans both."""
 RUNNING, MARK = "/", "="
 """Begin words of running text and marks; no word begins so."""
 QUOTED = re.compile(r"(['\\])")
+
+Words = Mapping[str, Sequence[Sequence[str]]]
+"""The words of each value of each attribute."""
 
 
 @dataclass(frozen=True)
@@ -36,29 +36,27 @@ class Text:
     """As PostgreSQL reads a tsvector."""
     facts: dict[str, Any]
     custom_order: list[float]
-    vocabulary: Mapping[str, Sequence[int]]
-    """Its words with their slips."""
+    known: Set[str]
+    """Its words that a misspelt one may be taken for."""
+    spelt_only: Set[str]
+    """Its words that are found as they are spelt only, unless they are among the `known` too."""
     foods: Sequence[tuple[str, ...]]
     """For each of its needs the keys that meet it (`core.at_hand`)."""
 
 
 def text_of(document: Mapping[str, Any], shape: Shape) -> Text:
     """Return a document as it is stored; a pure function of document and shape."""
-    words = _Words()
-    for attribute, label in shape.labels.items():
-        is_aside = attribute in shape.running_text
-        for value in values_of(document.get(attribute)):
-            words.add(words_of(value), ASIDE if is_aside else label, prefix=RUNNING if is_aside else "")
     facts = {name: _fact(document.get(name)) for name in shape.compared}
-    for attribute, value in facts.items():
-        words.mark(mark_of(attribute, each) for each in values_of(value))
+    values = {name: [words_of(value) for value in values_of(document.get(name))] for name in shape.labels}
+    spelt = values.keys() - shape.running_text - shape.sounds
     return Text(
         document_id=document["ID"],
         content_hash=document["Content_Hash"],
-        words=words.vector(),
+        words=" ".join([*_placed_words(values, shape), *_marks(facts)]),
         facts=facts,
         custom_order=[_rank(document.get(name), greatest_first=is_desc) for name, is_desc in shape.order],
-        vocabulary=_vocabulary(document, shape),
+        known=_all_words(values, spelt - shape.spelt_only),
+        spelt_only=_all_words(values, spelt & shape.spelt_only),
         foods=[keys_of_need(need) for need in values_of(document.get("Needs"))],
     )
 
@@ -96,28 +94,33 @@ def quoted(word: str) -> str:
     return "'" + QUOTED.sub(r"\1\1", word) + "'"
 
 
-class _Words:
-    """Collects words with their places and labels."""
+def _placed_words(values: Words, shape: Shape) -> Iterator[str]:
+    """Yield each word with its place and label. PostgreSQL puts those of one word together."""
+    place = 1
+    for attribute, label in shape.labels.items():
+        is_running = attribute in shape.running_text
+        begin, end = (f"'{RUNNING}", ASIDE) if is_running else ("'", label)
+        for words in values[attribute]:
+            for word in words:
+                # Words need no quoting: they are letters and digits.
+                yield f"{begin}{word}':{place}{end}"
+                place += 1
+            place += PLACES_APART
 
-    def __init__(self) -> None:
-        self._places: dict[str, list[str]] = {}
-        self._next = 1
 
-    def add(self, words: Iterable[str], label: str, *, prefix: str = "") -> None:
-        places, place = self._places, self._next
-        for word in words:
-            places.setdefault(prefix + word, []).append(f"{min(place, LAST_PLACE)}{label}")
-            place += 1
-        self._next = place + PLACES_APART
+def _all_words(values: Words, attributes: Iterable[str]) -> Set[str]:
+    return {word for name in attributes for words in values[name] for word in words}
 
-    def mark(self, marks: Iterable[str]) -> None:
-        for mark in marks:
-            self._places.setdefault(mark, [])
 
-    def vector(self) -> str:
-        return " ".join(
-            quoted(word) + (":" + ",".join(places) if places else "") for word, places in self._places.items()
-        )
+def _marks(facts: Mapping[str, Any]) -> Iterator[str]:
+    for attribute, value in facts.items():
+        for each in values_of(value):
+            yield _quoted_mark(attribute, each)
+
+
+@lru_cache(maxsize=50_000)
+def _quoted_mark(attribute: str, value: str) -> str:
+    return quoted(mark_of(attribute, value))
 
 
 def _fact(value: Any) -> Any:
@@ -125,23 +128,6 @@ def _fact(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
-def _vocabulary(document: Mapping[str, Any], shape: Shape) -> dict[str, Sequence[int]]:
-    vocabulary: dict[str, Sequence[int]] = {}
-    for attribute in shape.labels.keys() - shape.running_text - shape.sounds:
-        has_slips = attribute not in shape.spelt_only
-        for value in values_of(document.get(attribute)):
-            for word in words_of(value):
-                if has_slips or word not in vocabulary:
-                    vocabulary[word] = _slips(word) if has_slips else ()
-    return vocabulary
-
-
 def _rank(value: Any, *, greatest_first: bool) -> float:
     number = float(value or 0)
     return number if greatest_first else -number
-
-
-@lru_cache(maxsize=50_000)
-def _slips(word: str) -> Sequence[int]:
-    # The same words stand in many documents.
-    return stored_slips(word)

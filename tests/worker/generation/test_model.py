@@ -94,7 +94,7 @@ def test_what_is_not_used_is_a_note(model: Model) -> None:
             {"id": "1", "object": "chat.completion", "created": 1, "model": "m", "choices": []}, id="no choice"
         ),
         pytest.param(said({**GOOD, "steps": []}), id="no steps"),
-        pytest.param(said({**GOOD, "servings": 0}), id="for nobody"),
+        pytest.param(said({**GOOD, "servings": 0}), id="no servings"),
         pytest.param(said({**GOOD, "ingredients": GOOD["ingredients"][1:]}), id="without the lamb"),
         pytest.param(said({**GOOD, "description": "More at https://spam.example, a fine site."}), id="a link"),
         pytest.param(said({**GOOD, "description": "<script>alert(1)</script> and much more."}), id="markup"),

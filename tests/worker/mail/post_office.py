@@ -30,7 +30,7 @@ class Desk(SMTP):
 
 
 class Doors(Controller):
-    """Opens a desk for whoever comes in, and closes them all before it closes itself."""
+    """Opens a session for each connection, and ends all of them before it stops."""
 
     def factory(self) -> SMTP:
         return Desk(self.handler, **self.SMTP_kwargs)
@@ -65,7 +65,7 @@ class PostOffice:
 
     @property
     def connections(self) -> int:
-        """How often somebody has come in."""
+        """How many connections have been opened."""
         return len(self.sessions)
 
     @property

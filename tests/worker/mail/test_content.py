@@ -112,7 +112,7 @@ def test_a_sign_up_whose_mail_had_to_wait_has_all_its_time(
     assert claim.expires_at > promised
 
 
-def test_whoever_has_an_account_is_told_so_instead_of_getting_a_link(
+def test_an_address_that_has_an_account_gets_a_notice_instead_of_a_link(
     session: Session, settings: Settings, mailer: Mailer, make: Factory
 ) -> None:
     make.user(email="Amina@example.org", full_name="Amina Cook", password_hash="kept")
@@ -168,7 +168,7 @@ def test_the_reset_mail_says_how_long_its_link_works_and_that_it_can_be_ignored(
         assert "your password stays the same" in part
 
 
-def test_an_address_that_nobody_has_gets_no_reset_mail(session: Session, settings: Settings, mailer: Mailer) -> None:
+def test_an_address_without_an_account_gets_no_reset_mail(session: Session, settings: Settings, mailer: Mailer) -> None:
     ask_for_reset(session, settings, "nobody@example.org")
 
     assert outcome(mailer) == (0, [MailState.DROPPED])

@@ -197,7 +197,7 @@ def test_a_mail_that_is_queued_while_the_server_is_away_waits_for_its_pause(
     assert mailer.run() == 2
 
 
-def test_a_mail_that_is_put_off_by_the_server_leaves_later_and_holds_up_nobody(
+def test_a_mail_that_is_deferred_by_the_server_leaves_later_and_holds_up_no_other(
     mailer: Mailer, post_office: PostOffice, enqueue: Callable[..., None]
 ) -> None:
     enqueue("busy@example.org", "two@example.org")
@@ -298,7 +298,7 @@ def test_a_sender_that_is_refused_is_a_matter_for_the_settings_and_loses_no_mail
     assert [(mail.state, mail.error) for mail in mailer.mails()] == [("pending", "sender 550")]
 
 
-def test_a_mail_that_can_not_be_composed_holds_up_nobody_and_is_given_up_after_ten_tries(
+def test_a_mail_that_can_not_be_composed_holds_up_no_other_and_fails_after_ten_tries(
     mailer: Mailer, enqueue: Callable[..., None]
 ) -> None:
     enqueue("poison\r\nBcc: all@example.org", "two@example.org")
@@ -371,7 +371,7 @@ def test_the_log_names_no_address_and_quotes_nothing(
     assert [line for line in ours if "@" in line or "Sumac" in line or "http" in line] == []
 
 
-def test_a_silent_mail_server_keeps_nobody_from_a_new_password(
+def test_a_silent_mail_server_keeps_no_member_from_a_new_password(
     mailer: Mailer, post_office: PostOffice, make: Factory, session: Session
 ) -> None:
     user = make.user(email="one@example.org", password_hash="a hash of something")

@@ -1,4 +1,4 @@
-"""Whatever somebody types, it stays within its header."""
+"""A typed text stays within its header, whatever it holds."""
 
 from email import message_from_bytes
 from email.message import EmailMessage

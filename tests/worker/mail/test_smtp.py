@@ -19,14 +19,14 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 
 
 def authenticate(_server: SMTP, _session: Session, _envelope: Envelope, _mechanism: str, given: object) -> AuthResult:
-    """Let in whoever says sufra and open sesame."""
+    """Accept the user `sufra` with the password `open sesame`."""
     is_right = isinstance(given, LoginPassword) and (given.login, given.password) == (b"sufra", b"open sesame")
     return AuthResult(success=is_right, handled=False)
 
 
 @pytest.fixture
 def strict_office(post_office: PostOffice) -> PostOffice:
-    """A mail server that takes mail from whoever signs in."""
+    """A mail server that takes mail after a login only."""
     post_office.close()
     post_office.open(authenticator=authenticate, auth_required=True, auth_require_tls=False)
     return post_office
@@ -75,7 +75,7 @@ def test_it_gives_the_sites_public_name(post_office: PostOffice, send: Send) -> 
     assert session.host_name == "sufra.test"
 
 
-def test_a_port_where_nobody_listens_is_a_server_that_is_away(post_office: PostOffice, send: Send) -> None:
+def test_a_port_where_no_process_listens_is_a_server_that_is_away(post_office: PostOffice, send: Send) -> None:
     post_office.close()
 
     with pytest.raises(ServerAway, match="ConnectionRefusedError"):
