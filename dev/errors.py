@@ -1,4 +1,4 @@
-"""What stops a start, said in one sentence."""
+"""The error that stops a start, with one sentence for the person who starts the site."""
 
 
 class CannotStart(Exception):

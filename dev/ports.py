@@ -23,7 +23,7 @@ def parse_port(text: str) -> int:
 
 def require_free(port: int, host: str) -> None:
     """Return when `port` can be had on `host`. Raises CannotStart when it is taken or not ours to take."""
-    # localhost leads browsers to ::1 first: whoever listens there would be shown instead of the site.
+    # localhost leads browsers to ::1 first: a program that listens there would answer instead of the site.
     for address in {host, "::1"} if host in ("127.0.0.1", "localhost") else {host}:
         try:
             _bind(address, port)
@@ -46,12 +46,12 @@ def require_free(port: int, host: str) -> None:
 
 
 def free_port() -> int:
-    """Return a port of the loopback address that nobody listens on."""
+    """Return a port of the loopback address that no process listens on."""
     return next(free_ports(1))
 
 
 def free_ports(count: int) -> Iterator[int]:
-    """Give `count` different ports of the loopback address that nobody listens on."""
+    """Give `count` different ports of the loopback address that no process listens on."""
     found = 0
     for port in random.sample(INNER_PORTS, len(INNER_PORTS)):
         if found == count:
@@ -66,12 +66,12 @@ def free_ports(count: int) -> Iterator[int]:
 
 
 def answers(port: int) -> bool:
-    """Say whether somebody accepts connections on this port of the loopback address."""
+    """Say whether a process accepts connections on this port of the loopback address."""
     return answers_at("127.0.0.1", port)
 
 
 def answers_at(host: str, port: int) -> bool:
-    """Say whether somebody accepts connections at this address; waits at most two seconds."""
+    """Say whether a process accepts connections at this address; waits at most two seconds."""
     try:
         with socket.create_connection((host, port), CONNECT_TIMEOUT_SECONDS):
             return True
@@ -82,7 +82,7 @@ def answers_at(host: str, port: int) -> bool:
 def _bind(host: str, port: int) -> None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: a closing connection is no owner
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: closing connections don't block it
         probe.bind((host, port))
 
 

@@ -9,7 +9,7 @@ POLL_SECONDS = 0.02
 
 
 def is_running(process: psutil.Process) -> bool:
-    """Say whether `process` still runs. A dead one that nobody has buried (a zombie) does not: it holds nothing."""
+    """Say whether `process` still runs. A zombie, which has ended and only waits for its parent, does not."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -19,7 +19,7 @@ def is_running(process: psutil.Process) -> bool:
 def wait_until_ended(processes: Iterable[psutil.Process], seconds: float) -> list[psutil.Process]:
     """Wait until none of `processes` runs, at most `seconds`, and return those that still do.
 
-    Where nobody buries orphans (a container without an init), psutil's own wait would take its whole time.
+    Where no init process reaps orphans (in some containers), psutil's own wait would always take the whole time.
     """
     deadline = time.monotonic() + seconds
     running = [process for process in processes if is_running(process)]

@@ -88,7 +88,7 @@ def _services(data_dir: Path, settings: dict[str, str], environment: Mapping[str
 
 
 def _is_given(settings: Mapping[str, str], name: str) -> bool:
-    """Say whether the address `name` is set. Raises CannotStart when nobody answers there."""
+    """Say whether the address `name` is set. Raises CannotStart when nothing answers there."""
     url = settings.get(name, "")
     if not url:
         return False
@@ -103,7 +103,7 @@ def _is_given(settings: Mapping[str, str], name: str) -> bool:
         )
     if not answers_at(*address):
         raise CannotStart(
-            f"Nobody answers at {address[0]}:{address[1]}, which {name} names: "
+            f"Nothing answers at {address[0]}:{address[1]}, which {name} names: "
             "start it, or leave the variable out to start our own."
         )
     return True

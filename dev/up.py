@@ -80,15 +80,15 @@ def _run(port: int, data_dir: Path, environment: Mapping[str, str], plan: Plan) 
 
 
 def _welcome(site: Site, data_dir: Path) -> str:
-    """Return the line that ends the start: the address, the demo accounts that setup wrote, where mail lies."""
-    parts = [f"Sufra is ready at {site.settings['SUFRA_PUBLIC_URL']}"]
+    """Return what ends the start: the address, the demo accounts that setup wrote, where mail lies, a line each."""
+    lines = [f"Sufra is ready at {site.settings['SUFRA_PUBLIC_URL']}. Ctrl-C stops it."]
     accounts = data_dir / DEMO_ACCOUNTS_FILE
     if site.settings.get("SUFRA_ENVIRONMENT") == "development" and accounts.exists():
-        lines = [line.strip() for line in accounts.read_text().splitlines() if line.strip()]
-        parts.append(f"demo accounts: {', '.join(lines)}")
+        lines.append("Demo accounts:")
+        lines += [f"  {line.strip()}" for line in accounts.read_text().splitlines() if line.strip()]
     if any(service.name == mail_sink.NAME for service in _services(site)):
-        parts.append(f"its mail lies in {data_dir / 'mail'}")
-    return "; ".join(parts) + ". Ctrl-C stops it."
+        lines.append(f"Its mail lies in {data_dir / 'mail'}.")
+    return "\n".join(lines)
 
 
 def _services(site: Site) -> Iterator[Service]:

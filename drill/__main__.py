@@ -32,7 +32,7 @@ def main() -> int:
     seed, count = int(os.environ.get("SEED") or 1), int(os.environ.get("FAULTS") or 100)
     console.print(f"SEED={seed}" if is_short else f"SEED={seed} FAULTS={count}")
     plan = functools.partial(_plan, seed, None if is_short else count)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the site and its disks are put away at an exception
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # an exception ends the site and unmounts its disks
     log = Path(tempfile.gettempdir()) / f"sufra-drill-{seed}.log"
     report = asyncio.run(run_drill(plan, seed=seed, log=log, on_outcome=lambda outcome: console.print(_line(outcome))))
     _print(report)

@@ -46,7 +46,7 @@ def fill(data_dir: Path, name: str) -> None:
 
 
 def empty(data_dir: Path, name: str) -> None:
-    """Give the room back."""
+    """Delete what `fill` has written."""
     (data_dir / _folder(name) / BALLAST).unlink(missing_ok=True)
 
 

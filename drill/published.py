@@ -1,4 +1,4 @@
-"""What visitors of a drill know of the site before they come."""
+"""What visitors of a drill know of the site before their first call."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -39,7 +39,7 @@ class SiteFailed(Exception):
 
 @dataclass(frozen=True)
 class DrillSite:
-    """A running site, seen past the detours."""
+    """A running site, reached without the detours."""
 
     data_dir: Path
     url: str

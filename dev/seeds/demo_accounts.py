@@ -1,4 +1,4 @@
-"""People to try the site as: a member, the master chefs who sign the first blogs, somebody of the staff.
+"""People to try the site as: a member, the master chefs who sign the first blogs, a member of staff.
 
 Their passwords are each data folder's own.
 """
@@ -55,7 +55,7 @@ DEMO_ACCOUNTS = (
 def load_demo_accounts(database: Database, data_dir: Path) -> None:
     """Make the accounts that are missing, and write down how to sign in with each.
 
-    An account that is there stays as it is, whatever somebody has made of it. The file holds no password that does
+    An account that exists stays as it is, also when it has been changed since. The file holds no password that does
     not work: it is compared at each start.
     """
     passwords = {account: password_of(account, data_dir) for account in DEMO_ACCOUNTS}
@@ -68,7 +68,7 @@ def load_demo_accounts(database: Database, data_dir: Path) -> None:
 
 
 def make_if_missing(session: Session, account: DemoAccount, password: str) -> None:
-    """Make the account, unless somebody has its address."""
+    """Make the account, unless an account with its address exists."""
     if user_by_email(session, account.email):
         return
     try:
@@ -85,7 +85,7 @@ def make_if_missing(session: Session, account: DemoAccount, password: str) -> No
 
 
 def sign_in_line(session: Session, account: DemoAccount, password: str) -> str:
-    """Return `role: address / password`, or the truth about a password that is another by now."""
+    """Return `role: address / password`, or a note that the password has been changed."""
     user = user_by_email(session, account.email)
     if user and matches(password, user.password_hash):
         return f"{account.role}: {account.email} / {password}"

@@ -64,7 +64,7 @@ def load_recipe(session: Session, slug: str, seed: dict[str, object], pictures: 
 
 
 def publish_if_halal(session: Session, recipe: Recipe) -> None:
-    """Publish the recipe. One that the guard refuses stays a draft and keeps nobody else back; a test reports it."""
+    """Publish the recipe. One that the guard refuses stays a draft and does not stop the others; a test reports it."""
     try:
         publish_recipe(session, recipe)
     except NotPublishable as refusal:

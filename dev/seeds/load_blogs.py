@@ -54,6 +54,6 @@ def load_blog(session: Session, seed: Mapping[str, Any], cover: Image, *, now: d
 
 
 def author_named(session: Session, name: str) -> User | None:
-    """Return the chef's account, if it is there and may write blogs: its address may be somebody else's by now."""
+    """Return the chef's account, if it is there and may write blogs: its address may belong to another user by now."""
     user = user_by_email(session, CHEFS[name].email)
     return user if user and user.is_master_chef else None

@@ -51,11 +51,11 @@ def _worker(name: str, environment: Mapping[str, str], *options: str) -> Service
         argv=[
             *(sys.executable, "-m", "celery", "--quiet", "-A", "worker.app", "worker"),
             *("--hostname", f"{name}@%h", *options, "--loglevel", "INFO"),
-            # The two have nothing to gossip about or to learn from each other.
+            # Gossip and mingle exchange state between workers; these two have none to exchange.
             *("--without-gossip", "--without-mingle"),
         ],
         ready=re.compile(r" ready\.$"),
-        # Every second; failures and retries are shown. What the clock rang while nobody listened is discarded.
+        # Written every second; failures and retries are shown. Tasks that beat sent while no worker ran are discarded.
         unremarkable=re.compile(r"Task \S+ (received|succeeded)|Discarding revoked task"),
         # To run as root is allowed on one machine, and tasks are JSON, never pickle.
         env={**environment, "PYTHONWARNINGS": "ignore:You're running the worker with superuser"},
@@ -65,7 +65,7 @@ def _worker(name: str, environment: Mapping[str, str], *options: str) -> Service
 
 
 def beat(environment: Mapping[str, str], data_dir: Path) -> Service:
-    """Return Celery's clock, which touches a file in `data_dir`/beat every second."""
+    """Return Celery beat, the scheduler, which touches a file in `data_dir`/beat every second."""
     folder = data_dir / "beat"
     folder.mkdir(exist_ok=True)
     return Service(

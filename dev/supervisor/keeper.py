@@ -65,7 +65,7 @@ class Keeper:
         await self._task
 
     def kill(self) -> None:
-        """End the service at once, without asking."""
+        """Kill the service's process group at once, without its stop signal."""
         self._stopping.set()
         self._forced.set()
         if self._process is not None and self._process.returncode is None:

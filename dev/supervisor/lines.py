@@ -13,8 +13,8 @@ LONGEST_LINE_BYTES = 65_536
 def output_pipe() -> Iterator[tuple[int, int]]:
     """Give the reading and the writing end of a pipe; the writing end, which is the child's, closes with the block.
 
-    A pipe of our own, since asyncio waits for a process with one of its pipes until nobody holds that any more:
-    a session of a killed PostgreSQL that goes on computing would hide the death of its server.
+    A pipe of our own: with a pipe of its own asyncio waits for a process until every holder of the pipe has ended. A
+    session of a killed PostgreSQL that goes on computing would delay the news that its server has ended.
     """
     reader, writer = os.pipe()
     try:
@@ -27,7 +27,7 @@ def output_pipe() -> Iterator[tuple[int, int]]:
 
 
 async def lines_of(reader: int) -> AsyncIterator[str]:
-    """Give the lines that come out of a pipe, without their ends, until nobody can write any more; then close it.
+    """Give the lines that come out of a pipe, without their ends, until its writing end is closed; then close it.
 
     A line longer than `LONGEST_LINE_BYTES` comes in pieces.
     """

@@ -47,7 +47,7 @@ def _wait_until_ready(service: Service, process: subprocess.Popen[bytes], output
 
 def _is_ready(service: Service, output: BinaryIO) -> bool:
     if isinstance(service.ready, re.Pattern):
-        # Line by line, as the supervisor reads: it may have said more by the time that somebody looks.
+        # Line by line, as the supervisor reads: further lines may have been written before this check.
         return any(service.ready.search(line) for line in _text(output).splitlines())
     return service.ready()
 

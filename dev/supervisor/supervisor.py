@@ -1,4 +1,4 @@
-"""Several services under one roof: started in order, kept alive, stopped in reverse."""
+"""Runs several services: starts them in order, keeps them alive, stops them in reverse."""
 
 import asyncio
 import contextlib

@@ -107,14 +107,15 @@ def test_a_link_to_lost_database_files_is_refused(data_dir: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["SUFRA_DATABASE_URL", "SUFRA_REDIS_URL", "SUFRA_SEARCH_URL"])
-def test_a_given_address_where_nobody_answers_is_refused(data_dir: Path, name: str) -> None:
+def test_a_given_address_where_nothing_answers_is_refused(data_dir: Path, name: str) -> None:
     given = dict.fromkeys(("SUFRA_DATABASE_URL", "SUFRA_REDIS_URL", "SUFRA_SEARCH_URL"), "")
     port = free_port()
 
     sentence = refusal(data_dir, **{**given, name: f"http://127.0.0.1:{port}"})
 
     assert sentence == (
-        f"Nobody answers at 127.0.0.1:{port}, which {name} names: start it, or leave the variable out to start our own."
+        f"Nothing answers at 127.0.0.1:{port}, which {name} names: "
+        "start it, or leave the variable out to start our own."
     )
 
 

@@ -1,4 +1,4 @@
-"""The line that ends the start tells no more than what is so."""
+"""What ends the start tells no more than what is so."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ SETUP = Step("setup", ["true"])
 def test_it_says_where_mail_lies(tmp_path: Path) -> None:
     site = Site(((mail_sink.prepare(tmp_path, port=2525),), SETUP), SETTINGS)
 
-    assert f"its mail lies in {tmp_path / 'mail'}" in up._welcome(site, tmp_path)
+    assert f"Its mail lies in {tmp_path / 'mail'}" in up._welcome(site, tmp_path)
 
 
 def test_it_says_nothing_of_mail_that_another_server_takes(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`python -m dev.seeds.pictures OUTDIR`: the seeds' pictures side by side, to look at them with one eye."""
+"""`python -m dev.seeds.pictures OUTDIR`: the seeds' pictures side by side, to compare them at a glance."""
 
 import argparse
 import io

@@ -108,7 +108,7 @@ def _works_in(process: psutil.Process, cluster: Path) -> bool:
     try:
         return process.name() == "postgres" and process.cwd() == str(cluster)
     except psutil.Error:
-        return False  # ended meanwhile, a zombie, or somebody else's
+        return False  # ended meanwhile, a zombie, or another account's process
 
 
 def _pid_in(lock: Path) -> int:

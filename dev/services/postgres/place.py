@@ -12,7 +12,10 @@ FOLDER = "postgres"
 
 
 def account_for(data_dir: Path) -> Account | None:
-    """Return the account that PostgreSQL runs as: ours (None), or for root the owner of its files, at first nobody."""
+    """Return the account to run PostgreSQL under, or None for the current one.
+
+    As root it is the account that owns the data files, or `nobody` when there are none yet.
+    """
     home = data_dir / FOLDER
     if not is_root():
         if home.exists() and home.stat().st_uid != os.geteuid():

@@ -25,8 +25,8 @@ CONNECT_TIMEOUT_SECONDS = 2
 def prepare(data_dir: Path, *, port: int, password: str, is_durable: bool = True) -> Service:
     """Return PostgreSQL as a service on 127.0.0.1:`port`, its files below `data_dir` made when missing.
 
-    As root it runs as nobody. With `is_durable` off, for tests, a crash of the machine may lose everything.
-    Raises CannotStart when its files cannot be used.
+    As root, PostgreSQL runs under the account `nobody`. With `is_durable` off, for tests, a crash of the machine may
+    lose everything. Raises CannotStart when its files cannot be used.
     """
     account = account_for(data_dir)
     install = install_for(account)

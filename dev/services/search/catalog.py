@@ -1,4 +1,4 @@
-"""All indexes by name. The whole table is replaced at once, so that a swap has no moment in between."""
+"""All indexes by name. The whole table is replaced at once, so that a swap is atomic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dev.services.search.store.view_files import ViewFiles
 
 
 class Catalog:
-    """`by_uid` is never changed in place: who holds it keeps seeing the same indexes under the same names."""
+    """`by_uid` is never changed in place: a reader keeps seeing the same indexes under the same names."""
 
     def __init__(self) -> None:
         self.by_uid: Mapping[str, LiveIndex] = {}

@@ -1,6 +1,6 @@
-"""What the halves of the engine promise each other: settings, a query, a ranked answer, how to show it.
+"""Types that matching, ranking and display share: settings, a query, a ranked answer, how to show it.
 
-Documents are known here by a small stable number, given in the order of first addition; ids are the store's business.
+Documents are known here by a small stable number, given in the order of first addition; only the store knows their ids.
 """
 
 from __future__ import annotations

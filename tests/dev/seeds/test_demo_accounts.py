@@ -124,7 +124,7 @@ def test_an_account_with_another_address_is_left_alone(start: Start, session: Se
     assert moved.email == "maryam@example.org"
 
 
-def test_somebody_else_who_has_the_address_keeps_it(start: Start, session: Session) -> None:
+def test_another_user_who_has_the_address_keeps_it(start: Start, session: Session) -> None:
     session.add(User(email="Member@Sufra.Example", full_name="Somebody Else"))
     session.commit()
 
@@ -138,17 +138,17 @@ def test_the_accounts_obey_the_rules_for_everybody() -> None:
     assert all(parse_password(random_password()) for _ in range(200))
 
 
-def test_the_line_of_welcome_shows_them(start: Start, tmp_path: Path) -> None:
+def test_the_welcome_shows_each_on_a_line(start: Start, tmp_path: Path) -> None:
     lines = start()
     settings = {"SUFRA_PUBLIC_URL": "http://localhost:8000", "SUFRA_ENVIRONMENT": "development"}
 
     welcome = up._welcome(Site((), settings), tmp_path)
 
-    assert f"demo accounts: {', '.join(lines)}" in welcome
+    assert welcome.splitlines()[1:] == ["Demo accounts:", *(f"  {line}" for line in lines)]
 
 
 def test_in_production_a_file_that_was_left_behind_is_not_read(tmp_path: Path) -> None:
     (tmp_path / "demo-accounts.txt").write_text("member: member@sufra.example / Saffron-4821-rice\n")
     settings = {"SUFRA_PUBLIC_URL": "http://localhost:8000", "SUFRA_ENVIRONMENT": "production"}
 
-    assert "demo accounts" not in up._welcome(Site((), settings), tmp_path)
+    assert "Demo accounts" not in up._welcome(Site((), settings), tmp_path)

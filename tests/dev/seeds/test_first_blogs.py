@@ -77,7 +77,7 @@ def test_no_two_have_one_picture_or_one_day() -> None:
     assert len({seed["days_ago"] for seed in SEEDS.values()}) == len(SEEDS)
 
 
-def test_every_demo_chef_signs_some_and_nobody_else_does() -> None:
+def test_every_demo_chef_signs_some_and_no_other_author_does() -> None:
     assert {seed["author"] for seed in SEEDS.values()} == CHEFS.keys()
 
 
@@ -175,7 +175,7 @@ def test_a_missing_one_is_added_beside_the_others(
     assert set(session.scalars(select(Blog.slug))) == two_seeds.keys()
 
 
-def test_somebody_else_who_has_a_chefs_address_signs_nothing(
+def test_another_user_who_has_a_chefs_address_signs_nothing(
     start: Start, session: Session, two_seeds: dict[str, dict[str, Any]]
 ) -> None:
     first, second = two_seeds.values()

@@ -89,7 +89,7 @@ def test_its_energy_is_that_of_its_nutrients(seed: dict[str, Any]) -> None:
     assert energy == pytest.approx(parts["calories"], rel=0.12)
 
 
-def test_nobody_is_served_a_crumb_or_a_banquet(seed: dict[str, Any]) -> None:
+def test_the_calories_of_a_serving_are_plausible(seed: dict[str, Any]) -> None:
     assert 40 <= seed["nutrition"]["calories"] <= 1100
 
 

@@ -36,7 +36,7 @@ def test_its_texts_are_utf8_in_the_same_order_everywhere() -> None:
         assert value_of(url, "SELECT lower('KÖFTE ÉCLAIR')") == "köfte éclair"
 
 
-def test_nobody_logs_in_without_the_password() -> None:
+def test_a_login_without_the_password_is_refused() -> None:
     with postgres.running() as url, pytest.raises(psycopg.OperationalError, match="password"):
         value_of(url.replace("://sufra:", "://sufra:x"), "SELECT 1")
 

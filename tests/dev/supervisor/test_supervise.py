@@ -140,4 +140,4 @@ def test_a_closed_terminal_does_not_stop_anything() -> None:
     console = Console(stream)
     stream.close()
 
-    console.say("nobody reads this")
+    console.say("into a closed stream")

@@ -1,4 +1,4 @@
-"""What parts words: the characters between them, and which of them also end a thought.
+"""What separates words: the characters between them, and which of them are hard separators.
 
 A soft separator (space, hyphen, apostrophe) leaves its neighbours next to each other; a hard one (full stop,
 comma before a space, exclamation mark) puts eight places between them, so that no phrase reaches across.
@@ -18,7 +18,7 @@ _ARITHMETIC = range(0x2212, 0x2300)
 # As in Meilisearch: what is around a no-break space or hyphen stays one word.
 _NOT_SEPARATORS = frozenset("\xa0\u2000\u2001\u2011\u2028\u202f\u205f")
 
-# A full stop or comma ends a thought only before a space: "1.5", "a,b" and "hello.world" stay together.
+# A full stop or comma is a hard separator only before a space: "1.5", "a,b" and "hello.world" stay together.
 HARD_PAIRS = (". ", ", ")
 _HARD_SIGNS = frozenset("\0!;?¡§¶¿՜՝՞։׃،؛؟۔।॥෴๚๛༎།၊။჻።፣፤፥፦፧፨។៕៖៚᠀᠁᠂᠃᠄᠅᠈᠉․‥…※‼‽⁇⁈⁉⸘⸮、。꓾꓿！，．：；？｡､")
 
@@ -34,7 +34,7 @@ def default_separators() -> str:
 
 @functools.lru_cache(maxsize=4096)
 def is_hard(separators: str) -> bool:
-    """Say whether a run of separators ends a thought."""
+    """Say whether a run of separators has a hard one."""
     return any(pair in separators for pair in HARD_PAIRS) or not _HARD_SIGNS.isdisjoint(separators)
 
 

@@ -1,4 +1,4 @@
-"""Documents with more of the query's words first: words are given up one by one until something is found."""
+"""Documents with more of the query's words first: words are dropped one by one until something is found."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dev.services.search.matching.reader import Reader
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The query with some words given up; scores are measured against the costs that `measure` allows."""
+    """The query with some words dropped; scores are measured against the costs that `measure` allows."""
 
     graph: Graph
     missing: int
@@ -37,12 +37,12 @@ class Readings:
         words_in_phrases = sum(
             sum(word is not None for word in node.phrase) for node in graph.nodes if node.phrase is not None
         )
-        # Each word given up is a step down; the words of phrases, which never are, count beside them.
+        # Each dropped word is a step down; the words of phrases, which are never dropped, count as well.
         self.steps = 1 + max(words_in_phrases - 1, 0) + sum(dropped)
         self._missing = list(itertools.accumulate(dropped, initial=0))
 
     def widest(self, universe: BitMap) -> BitMap:
-        """Return everything that is found once all words that may be given up are."""
+        """Return everything that is found once all words that may be dropped are."""
         return self._reader.graph(self._graphs[-1], universe)
 
     def buckets(self, documents: BitMap) -> Iterator[tuple[Reading, BitMap]]:
@@ -68,7 +68,7 @@ class Readings:
 
 
 def _removal_order(reader: Reader, graph: Graph, strategy: MatchingStrategy) -> list[list[int]]:
-    """Return the nodes that are given up together, first to last; phrases and one last word never are."""
+    """Return the nodes that are dropped together, first to last; phrases and one last word never are."""
     count = max((node.last for node in graph.nodes), default=-1) + 1
     if strategy == "all" or (strategy == "last" and count < 2):
         return []
@@ -87,7 +87,7 @@ def _removal_order(reader: Reader, graph: Graph, strategy: MatchingStrategy) -> 
 
 
 def _frequency_costs(reader: Reader, graph: Graph, count: int) -> list[int]:
-    """Return for each term its turn to be given up: the most frequent first, those found nowhere before all."""
+    """Return for each term its turn to be dropped: the most frequent first, those found nowhere before all."""
     found = [BitMap() for _ in range(count)]
     for node in graph.nodes:
         for term in range(node.first, node.last + 1):

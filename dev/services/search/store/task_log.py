@@ -64,7 +64,7 @@ class TaskLog:
         )
 
     def finish(self, connection: sqlite3.Connection, tasks: Iterable[Task]) -> None:
-        """Keep the outcome of tasks and let go of what they brought."""
+        """Keep the outcome of tasks and delete the documents that they brought."""
         connection.executemany(
             "UPDATE tasks SET batch_uid = ?, status = ?, details = ?, error = ?, canceled_by = ?, started_at = ?,"
             " finished_at = ?, payload = NULL, content = '{}' WHERE uid = ?",

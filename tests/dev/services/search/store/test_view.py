@@ -1,4 +1,4 @@
-"""Views of an index: unchanging while they are looked at, gone when nobody looks."""
+"""Views of an index: they never change, and are freed after their last search."""
 
 from __future__ import annotations
 
