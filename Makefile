@@ -30,8 +30,8 @@ test: install frontend/node_modules/.installed tests/lighthouse/node_modules/.in
 
 SIZE ?= 20000
 
-bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises (SIZE=1000000: recipes)
-	@$(PYTHON) -m bench --recipes $(SIZE)
+bench: install frontend/dist/index.html ## Measure the ratios that docs/product/platform.md promises (SIZE=1000000 ONLY=rebuild,backlog)
+	@$(PYTHON) -m bench --recipes $(SIZE) $(if $(ONLY),--only $(ONLY))
 
 SEED ?= 1
 FAULTS ?= 100

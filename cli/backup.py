@@ -103,8 +103,8 @@ def restore(
         give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
     migrate()
     with transaction(database) as session:
-        moves.end(session)  # of the engines of another place
-    # What waits there speaks of the site that was here before.
+        moves.end(session)  # its addresses are those of the installation that was backed up
+    # The tasks and counts in Redis belong to the site that was replaced.
     get_redis().flushdb()
     make_keys(settings)
     for name, index in search_indexes().items():
@@ -112,7 +112,7 @@ def restore(
             uid = engine_uid(index, settings)
             rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=on_batch)
     console.print(f"Restored: the site of {manifest.made_at}.")
-    _speak_of_secret(folder, settings)
+    _restore_secret(folder, settings)
 
 
 def _checked(folder: Path) -> Manifest:
@@ -129,7 +129,7 @@ def _make_schema(connection: Connection, migration: str) -> None:
     command.upgrade(config, migration)
 
 
-def _speak_of_secret(folder: Path, settings: Settings) -> None:
+def _restore_secret(folder: Path, settings: Settings) -> None:
     """Keep the backup's secret on one machine; elsewhere say that it is to be set. Mailed links depend on it."""
     secret = dotenv_values(folder / SETTINGS).get(KEY_VARIABLE)
     if not secret or secret == settings.secret_key.get_secret_value():

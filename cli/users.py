@@ -53,7 +53,7 @@ def create(
     try:
         address, full_name = parse_email(readable(email)), parse_name(readable(name))
         with transaction() as session:
-            _refuse_if_taken(session, address)  # before anybody thinks of a password
+            _refuse_if_taken(session, address)  # before a password is asked for
         password_hash = hash_password(_given_password(password))
         with transaction() as session:
             user = create_user(
@@ -123,7 +123,7 @@ def change(
     try:
         full_name = parse_name(readable(name)) if name is not None else None
         with transaction() as session:
-            member(session, email)  # before anybody thinks of a password
+            member(session, email)  # before a password is asked for
         new_password = _given_password(None) if password else None
         with transaction() as session:
             user = member(session, email, lock=True)
@@ -153,7 +153,7 @@ def member(session: Session, email: str, *, lock: bool = False) -> User:
     """Return the user with the address; give up if there is none, or if it is one of the site's own accounts."""
     user = user_by_email(session, readable(email).strip(), lock=lock)
     if user is None:
-        give_up(f"Nobody has the address {escape(email.strip())}.")
+        give_up(f"No account has the address {escape(email.strip())}.")
     if _is_own(user.known_email):
         give_up(f"{escape(user.known_email)} is the site's own account: it has no sign-in and stays as it is.")
     return user

@@ -26,7 +26,7 @@ class _Pause(NamedTuple):
 class Backoff:
     """Spaces out attempts at services that fail, for all processes together.
 
-    The Redis key `<service>:paused-until` keeps until when a service is left alone, and how often it has failed in a
+    The Redis key `<service>:paused-until` keeps until when a service is not called, and how often it has failed in a
     row. It only saves attempts: while Redis is away, every attempt is allowed.
     """
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that give up on a server which stays silent.
+"""Connections to PostgreSQL that time out when the server stays silent.
 
 A server-side statement_timeout does not help when the server's processes are stopped, or the network loses packets.
 """

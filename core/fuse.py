@@ -1,11 +1,11 @@
-"""A pause for a part of the site that did not answer in time."""
+"""A circuit breaker with a fixed time, for a part of the site that did not answer in time."""
 
 import time
 from collections.abc import Callable
 
 
 class Fuse:
-    """Blown by a time-out; until it is whole again, callers give up at once instead of each waiting in turn."""
+    """A time-out blows it. Until its seconds are over, calls fail at once instead of each waiting for a time-out."""
 
     def __init__(self, seconds: float, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
@@ -14,9 +14,9 @@ class Fuse:
 
     @property
     def is_blown(self) -> bool:
-        """Whether the part is to be left alone."""
+        """Whether calls to the part should fail at once."""
         return self._clock() < self._blown_until
 
     def blow(self) -> None:
-        """Leave the part alone for the fuse's seconds."""
+        """Let calls to the part fail at once for the fuse's seconds."""
         self._blown_until = self._clock() + self._seconds

@@ -79,6 +79,11 @@ def terms_of_text(lexicon: str, text: str, *, language: str | None = None, is_pr
     return _scanned(text, language, is_prose).terms_of(lexicon)
 
 
+def has_phrase(lists: Sequence[str], text: str, *, language: str | None = None, is_prose: bool = False) -> bool:
+    """Say whether the text has a phrase of one of these word lists."""
+    return _scanned(text, language, is_prose).has_phrase(lists)
+
+
 def forget_texts() -> None:
     """Forget every text that was read, so that a measurement reads it anew."""
     for kept_answers in (_scanned, _names, language_of_texts, cut_text):

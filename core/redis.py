@@ -1,4 +1,4 @@
-"""The connection to Redis. Losing Redis loses nothing that anybody was told is saved."""
+"""The connection to Redis. Losing Redis loses nothing that a user was told is saved."""
 
 import hashlib
 from functools import lru_cache

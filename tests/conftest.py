@@ -46,9 +46,9 @@ hypothesis.settings.load_profile("sufra")
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Hash passwords with the smallest parameters: dozens of calls in a row would take minutes otherwise."""
     monkeypatch.setattr(passwords, "_hasher", lambda: QUICK)
-    passwords._nobodys_hash.cache_clear()
+    passwords._placeholder_hash.cache_clear()
     yield
-    passwords._nobodys_hash.cache_clear()
+    passwords._placeholder_hash.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -64,11 +64,11 @@ class Factory:
         return user
 
     def member(self, **given: Any) -> User:
-        """Somebody who can sign in with PASSWORD."""
+        """A member who can sign in with PASSWORD."""
         return self.user(**{"password_hash": kept_password(), "credits_remaining": 10, **given})
 
     def sign_up(self, email: str = "amina@example.org", **given: Any) -> SignUp:
-        """Somebody who has yet to click the link in their mail, signed up where tests' calls come from."""
+        """A sign-up whose mailed link has not been used yet, from the address and browser of tests' calls."""
         origin = origin_of(new_browser_secret(), "testclient", get_settings())
         fields = {
             "email": email,

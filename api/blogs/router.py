@@ -80,4 +80,4 @@ def publish_blog(form: PublishIn, author: MasterChefDep, session: SessionDep) ->
 @router.get("/{slug}", responses=errors(BlogNotFound))
 def get_blog(slug: Slug, session: SessionDep, reader: ReaderDep) -> BlogOut:
     """A blog. Drafts only for their author."""
-    return service.show_blog(session, slug, reader)
+    return service.show_blog(service.find_blog(session, slug, reader))

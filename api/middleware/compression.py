@@ -20,7 +20,7 @@ TEXTS = ("application/json", "application/xml", "application/manifest+json", "te
 
 @dataclass(frozen=True)
 class KeptText:
-    """A text that anybody may read, kept to be sent again."""
+    """A public text, kept to be sent again."""
 
     body: bytes
 
@@ -48,7 +48,7 @@ def compress(body: bytes) -> bytes:
 
 
 def _may_compress(scope: Scope, body: bytes) -> bool:
-    """Tell whether a text that anybody may read goes out compressed: it is worth it and the caller takes it.
+    """Tell whether a public text goes out compressed: it is long enough, and the caller accepts gzip.
 
     Not to callers with Authorization, for the reason that `Compression` gives.
     """
@@ -60,7 +60,7 @@ def _is_personal(scope: Scope) -> bool:
 
 
 class Compression:
-    """Sends the texts that anybody may read as gzip to clients that take it.
+    """Sends public texts as gzip to clients that accept it.
 
     Never what belongs to one person: a compressed answer that holds a secret beside something that a stranger chose
     tells the secret by its length. So it leaves alone requests with Authorization, answers with `no-store` or a new

@@ -1,4 +1,4 @@
-"""Who is told of each answered request, by the settings."""
+"""The observers of answered requests, as the settings choose them."""
 
 from collections.abc import Sequence
 

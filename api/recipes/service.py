@@ -48,7 +48,7 @@ def get_public_recipe(session: Session, recipe_id: int) -> Recipe:
 def get_readable_recipe(session: Session, recipe_id: int, reader: User | None) -> Recipe:
     """Return a recipe that this reader may see, with all its parts: a draft for its owner and for staff.
 
-    Raises RecipeNotFound both for an unknown id and for somebody else's draft, so that the answer does not reveal
+    Raises RecipeNotFound both for an unknown id and for another member's draft, so that the answer does not reveal
     drafts.
     """
     return _readable(queries.recipe_in_full(session, recipe_id) if 0 < recipe_id <= MAX_ID else None, reader)

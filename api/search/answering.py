@@ -19,17 +19,17 @@ log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Question = Callable[[Engine], Awaitable[Result]]
-"""All that one visitor's request asks; it may be asked anew of another engine."""
+"""All searches of one request. It may be asked twice: of the engine, then of PostgreSQL."""
 
 Bound = Callable[[float], AbstractAsyncContextManager[object]]
-"""Gives a block so many seconds. Raises TimeoutError."""
+"""Limits a block to so many seconds. Raises TimeoutError."""
 
 WELL_SECONDS = 0.4
-"""An engine that takes longer for a look isn't well."""
+"""An engine that takes longer for a health check isn't well."""
 
 
 class Answering:
-    """Asks the engine, and PostgreSQL where the engine is away, slow or ill."""
+    """Asks the engine, and PostgreSQL where the engine does not answer, is slow, or has lost its data."""
 
     def __init__(self, engine: PostedEngine, standby: Engine, breaker: Breaker, *, seconds: float) -> None:
         self._engine = engine
@@ -82,9 +82,9 @@ class _Attempt(PostedEngine):
 def look_at(
     engine: PostedEngine, uids: Sequence[str], has_documents: Callable[[str], Awaitable[bool]]
 ) -> Callable[[], Awaitable[bool]]:
-    """Return what tells whether the engine is well: it searches each index in time, and has what it should have.
+    """Return the health check of the engine: it searches each index in time, and has documents where it should.
 
-    `has_documents` tells of an index's name on the engine whether it should have any.
+    `has_documents` takes an index's name on the engine and tells whether the index should have documents.
     """
 
     async def look() -> bool:

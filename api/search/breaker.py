@@ -1,4 +1,4 @@
-"""Says when the search engine is left alone, and when it is asked again."""
+"""A circuit breaker: decides when the search engine is no longer asked, and when it is asked again."""
 
 import asyncio
 import contextlib
@@ -9,21 +9,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 log = logging.getLogger(__name__)
 
 PROBE_SECONDS = 1.0
-"""Between two looks at an engine that is left alone."""
+"""Between two health checks of the engine while the breaker is open."""
 CANCEL_SECONDS = 0.1
 MOST_LOOKS = 16
 RELAPSE_SECONDS = 10.0
-"""An engine that fails again so soon after it seemed well has to seem well twice as often."""
+"""An engine that fails again within this time after the breaker closed has to pass twice as many health checks."""
 
 Look = Callable[[], Awaitable[bool]]
-"""Asks the engine whether it is well; takes a second at most and raises nothing."""
+"""A health check of the engine: tells whether it is well, takes a second at most and raises nothing."""
 
 
 class Breaker:
-    """Open while the engine is left alone. Opens at the first failure; closes by itself once the engine is well.
+    """While it is open, PostgreSQL answers searches. It opens at the first failure, and closes once the engine is well.
 
-    One look at the engine at a time, once a second, is all that it is asked while the breaker is open. Used from one
-    event loop; each process has its own.
+    While the breaker is open, the engine gets one health check a second, one at a time. Used from one event loop; each
+    process has its own breaker.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class Breaker:
 
     @property
     def is_open(self) -> bool:
-        """Whether the engine is left alone."""
+        """Whether searches don't go to the engine."""
         return self._watch is not None
 
     def open(self) -> None:
-        """Leave the engine alone, and let go all that wait for it now."""
+        """Send no more searches to the engine, and end the calls that wait for its answer."""
         if self._watch is not None:
             return
         has_relapsed = self._clock() - self._closed_at < RELAPSE_SECONDS
@@ -57,7 +57,7 @@ class Breaker:
         self._watch = asyncio.create_task(self._wait_until_well())
         now = asyncio.get_running_loop().time()
         for timeout in self._waiting:
-            # One that has just run out, and whose call doesn't know it yet, can't be moved.
+            # A time-out that has expired, but has not cancelled its call yet, can't be rescheduled.
             if not timeout.expired():
                 timeout.reschedule(now)
         log.warning("the search engine is left alone: PostgreSQL answers searches")
@@ -65,7 +65,7 @@ class Breaker:
 
     @contextlib.asynccontextmanager
     async def bounded(self, seconds: float) -> AsyncIterator[None]:
-        """Give a call to the engine so much time, and none from the moment that the breaker opens.
+        """Bound the time of a call to the engine; the call ends at once when the breaker opens.
 
         Raises TimeoutError.
         """
@@ -77,9 +77,9 @@ class Breaker:
                 self._waiting.discard(timeout)
 
     async def close(self) -> None:
-        """End the looks at the engine."""
+        """Stop the health checks."""
         while self._watch is not None and not self._watch.done():
-            # Over and over: a look that runs out of time at this moment swallows a cancellation.
+            # Repeated: a health check that times out at this moment swallows a cancellation.
             self._watch.cancel()
             await asyncio.wait([self._watch], timeout=CANCEL_SECONDS)
         self._watch = None

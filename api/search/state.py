@@ -31,9 +31,8 @@ from core.settings import Settings
 
 @dataclass(frozen=True)
 class SearchState:
-    """What the search path needs: the engine's client, PostgreSQL as it is asked directly, who answers searches, the
-    public indexes by name, the recipe list's cached answers, the counter of texts, the bounds of what visitors may ask.
-    """
+    """What the search path needs, opened once per process: the engine's client, PostgreSQL in its place, the choice
+    between the two, the public indexes by name, kept answers of the list, the counter of texts, limits per visitor."""
 
     engine: SearchClient
     standby: StandbyEngine

@@ -24,7 +24,7 @@ def page_cookie_name(settings: Settings) -> str:
 
 
 def mark_staff(response: Response, user: User, settings: Settings) -> None:
-    """Give a member of staff the cookie, and take that of an earlier sign-in away from anybody else."""
+    """Set the cookie for a member of staff; for any other user remove the cookie of an earlier sign-in."""
     if not user.is_staff:
         forget_staff(response, settings)
         return

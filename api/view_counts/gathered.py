@@ -21,7 +21,7 @@ _SLOT_OF_VIEWS = "views"
 
 
 class GatheredViews:
-    """The views that wait to be counted. Each answer waits for its own, so that a lost process loses none it promised.
+    """The views that wait to be counted. A call is answered once its view is counted, so a crash loses no answered one.
 
     There are no more of them than the process has connections.
     """

@@ -1,6 +1,6 @@
 """From a mailed link to an account. Nothing here commits.
 
-A link proves whose mailbox it is. It does not prove who chose the password of the sign-up: anybody can sign up with
+A link proves whose mailbox it is. It does not prove who chose the password of the sign-up: any visitor can sign up with
 any address. docs/decisions/0012-whose-account.md has the rule and the attacks it stops.
 """
 
@@ -30,7 +30,7 @@ class Activation:
 def activate(session: Session, link_id: str, *, origin: Origin, settings: Settings) -> Activation:
     """Make a user of the sign-up behind the link and void all other sign-ups with its address.
 
-    The account gets a password only if the click's origin vouches for who chose it. Raises ActivationLinkUsed for a
+    The account gets a password only if the click's origin shows who chose it. Raises ActivationLinkUsed for a
     link of an address that has been activated, ActivationLinkRejected for any other link that does not work.
     """
     clicked = queries.open_link(session, SignUp, link_id, now=datetime.now(UTC))

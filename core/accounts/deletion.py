@@ -19,6 +19,7 @@ from core.accounts.errors import (
 )
 from core.accounts.links import attach_link, hash_link
 from core.accounts.passwords import matches
+from core.long_date import long_date
 from core.mail.enqueue import enqueue_account_deletion
 from core.models import AccountDeletion, User
 from core.settings import Settings
@@ -92,5 +93,4 @@ def _refusal(deletion: AccountDeletion) -> DeletionScheduled | WrongCredentials:
     due_at = deletion.expires_at
     if due_at <= datetime.now(UTC):
         return WrongCredentials()
-    day = f"{due_at:%B} {due_at.day}, {due_at.year}"
-    return DeletionScheduled(f"Your account will be deleted on {day}. You can still keep it.")
+    return DeletionScheduled(f"Your account will be deleted on {long_date(due_at)}. You can still keep it.")

@@ -27,7 +27,7 @@ def hash_password(password: str) -> str:
 
 def matches(password: str, kept: str | None) -> bool:
     """Return whether the password matches the hash. Without a hash it takes as long and returns False."""
-    return _threads.run(_verify, password, kept or _nobodys_hash()) and bool(kept)
+    return _threads.run(_verify, password, kept or _placeholder_hash()) and bool(kept)
 
 
 def unusable_password_hash() -> str:
@@ -63,5 +63,5 @@ def _hasher() -> PasswordHash:
 
 
 @lru_cache(maxsize=1)
-def _nobodys_hash() -> str:
+def _placeholder_hash() -> str:
     return _hasher().hash("")

@@ -39,9 +39,9 @@ def find_by_password(session: Session, *, email: str, password: str) -> User:
     """Return the user with this address and password.
 
     Raises NotActivated when the password is that of an open sign-up, and WrongCredentials for any other. Both are the
-    same with and without an account: anybody can sign up with any address, so a sign-up's password must not tell
-    whether an account exists. Nor must the time: a refusal compares the account's password or none's, and that of
-    each open sign-up or none's.
+    same with and without an account: any visitor can sign up with any address, so a sign-up's password must not tell
+    whether an account exists. Nor must the time: a refusal compares the hashes of the account and of the open sign-ups,
+    and placeholder hashes where there are none.
     """
     user = queries.user_by_email(session, email)
     sign_ups = queries.newest_sign_ups(session, email, limit=SIGN_UPS_COMPARED)

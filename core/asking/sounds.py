@@ -94,18 +94,21 @@ def sounds_of(texts: Iterable[str], names: Iterable[str] = ()) -> list[str]:
     for text in texts:
         codes |= _codes_in(text)
     for name in names:
-        codes |= _codes_of(one + other for one, other in pairwise(keys_of(name)))
+        for one, other in pairwise(keys_of(name)):
+            codes |= _codes_of(one + other)
     return sorted(codes)
 
 
 @lru_cache(maxsize=20_000)
 def _codes_in(text: str) -> frozenset[str]:
     # The same ingredients and names stand in many recipes.
-    return _codes_of(said for key in keys_of(text) for said in _pronounced(key))
+    return frozenset().union(*(_codes_of(said) for key in keys_of(text) for said in _pronounced(key)))
 
 
-def _codes_of(words: Iterable[str]) -> frozenset[str]:
-    return frozenset(code for word in words for code in (sound_of(word), near_sound_of(word)) if code)
+@lru_cache(maxsize=50_000)
+def _codes_of(word: str) -> frozenset[str]:
+    # And the same words in many names.
+    return frozenset(code for code in (sound_of(word), near_sound_of(word)) if code)
 
 
 def _pronounced(word: str) -> Iterable[str]:

@@ -37,7 +37,7 @@ def tokens_of(text: str) -> list[Token]:
 
 def keys_of(text: str) -> tuple[str, ...]:
     """Return the folded words of the text."""
-    return tuple(token.key for token in tokens_of(text))
+    return tuple(map(folded, WORD.findall(text)))
 
 
 @lru_cache(maxsize=20_000)

@@ -57,13 +57,13 @@ def keys_of_need(need: str) -> tuple[str, ...]:
 def keys_at_hand(typed: str) -> tuple[str, ...]:
     """Return the keys of needs that a food at hand meets; none for a name without a word.
 
-    Who has "rice" has every kind of it. Who has "basmati rice" has that, and what a recipe just calls "rice".
+    "rice" at hand meets every kind of rice. "basmati rice" meets that kind, and what a recipe just calls "rice".
     """
     food = _food_of(typed)
     if not food:
         return ()
     groups = _groups(food)
-    own = [group for group in groups if word_key(group) == word_key(food)]  # who has "onion" has "onions"
+    own = [group for group in groups if word_key(group) == word_key(food)]  # "onion" at hand meets "onions"
     return (food, ANY + food, *groups, *(ANY + group for group in own))
 
 

@@ -124,5 +124,5 @@ def _cursor(connection: Connection) -> psycopg.Cursor:
 
 
 def _run(connection: Connection, statement: str) -> None:
-    # Names come from the catalogue, quoted; nothing here is anybody's text.
+    # Names come from the catalogue, quoted; no text of a user is part of the statement.
     connection.exec_driver_sql(statement)

@@ -1,4 +1,4 @@
-"""A sheet of SVG that knows its gradients, its chance and where the light comes from (above left)."""
+"""A sheet of SVG with its gradients, its random numbers and the direction of the light (above left)."""
 
 import random
 

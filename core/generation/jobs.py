@@ -1,6 +1,7 @@
-"""A job's way: asked for, run, done or failed. Each step moves the credit in its own transaction; nothing here commits.
+"""The states of a job: queued, running, done or failed. Nothing here commits.
 
-Who changes a job's outcome locks the member first: deleting an account takes the same order.
+Each step moves the credit in its own transaction. Code that changes a job's outcome locks the member first: deleting an
+account takes the same order.
 """
 
 from collections.abc import Sequence

@@ -111,7 +111,7 @@ def _outbox(session: Session) -> Iterable[GaugeMetricFamily]:
 
 
 def _indexes(session: Session) -> Iterable[GaugeMetricFamily]:
-    # What the worker found when it last looked: counting a million rows for each scrape would be dear.
+    # What the worker found when it last looked: counting a million rows for each scrape would cost too much.
     rows = GaugeMetricFamily("sufra_index_rows", "Published rows at the last look.", labels=["index"])
     documents = GaugeMetricFamily("sufra_index_documents", "Documents at the last look.", labels=["index"])
     age = GaugeMetricFamily("sufra_index_look_seconds", "Since the last look.", labels=["index"])

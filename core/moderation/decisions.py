@@ -43,11 +43,11 @@ class NothingToDecide(DomainError):
 
 
 class AlreadyDecided(DomainError):
-    """Somebody else has decided meanwhile."""
+    """Another member of staff has decided meanwhile."""
 
     status = 409
     code = "already_decided"
-    sentence = "Somebody else has decided on this meanwhile."
+    sentence = "Another member of staff has decided on this meanwhile."
 
 
 class NotYours(DomainError):

@@ -17,7 +17,7 @@ from core.wire import WireModel
 
 
 class OwnComment(WireModel):
-    """A comment, and what moderation says of it. The blog's title is null while it is somebody else's draft."""
+    """A comment, and what moderation says of it. The blog's title is null while it is another author's draft."""
 
     id: int
     blog_id: int

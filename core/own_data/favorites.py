@@ -14,7 +14,7 @@ from core.wire import WireModel
 
 
 class OwnFavorite(WireModel):
-    """A saved recipe. Its name is null while it is somebody else's draft."""
+    """A saved recipe. Its name is null while it is another member's draft."""
 
     recipe_id: int
     recipe_name: str | None

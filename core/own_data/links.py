@@ -15,7 +15,7 @@ from core.wire import WireModel
 
 
 class OwnLink(WireModel):
-    """A mailed link, without what it is made of. Whoever signed up may have given another name: it is left out."""
+    """A mailed link, without its seed and hash, and without the name that was given: it may be another person's."""
 
     asked_for: Literal["sign-up", "new password", "deletion"]
     asked_at: datetime

@@ -25,7 +25,7 @@ class OwnMessage(WireModel):
 
 
 def _export(session: Session, user: User, _: Pictures) -> Iterator[WireModel]:
-    # Nothing from before the account: the address may have been somebody else's.
+    # Nothing from before the account: the address may have belonged to another person.
     sent = (
         select(ContactMessage)
         .where(

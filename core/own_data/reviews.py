@@ -17,7 +17,7 @@ from core.wire import WireModel
 
 
 class OwnReview(WireModel):
-    """A review, and what moderation says of it. The recipe's name is null while it is somebody else's draft."""
+    """A review, and what moderation says of it. The recipe's name is null while it is another member's draft."""
 
     id: int
     recipe_id: int

@@ -72,7 +72,7 @@ class RecipeChanged(DomainError):
 
     status = 409
     code = "recipe_changed"
-    sentence = "Somebody else has changed this recipe meanwhile. Nothing was saved; load it again to see their version."
+    sentence = "Another person has changed this recipe. Nothing was saved; load it again to see their version."
 
 
 class InvalidRecipe(DomainError):

@@ -6,7 +6,7 @@ LEAKS = ("Traceback", "127.0.0.1", "localhost:", "postgres", "meilisearch", "Bea
 
 
 def assert_error(response: Response, status: int, sentence: str | None = None, *, code: str | None = None) -> None:
-    """The one error body with this status, and nothing in it that is nobody's business."""
+    """Assert the one error body with this status, without internal details."""
     assert response.status_code == status, response.text
     body = response.json()
     assert body["Error"]

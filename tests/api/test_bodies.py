@@ -1,4 +1,4 @@
-"""Bodies that nobody should send: whatever comes, the answer is the one error body, and never a mistake of ours."""
+"""Malformed and hostile bodies: the answer is always the one error body, and never a 500."""
 
 import json
 from collections.abc import Iterator
@@ -86,7 +86,7 @@ TYPES = ["text/plain", "application/xml", "application/x-www-form-urlencoded", "
 
 @pytest.fixture
 def headers(make: Factory) -> dict[str, str]:
-    """Somebody who is signed in."""
+    """The header of a signed-in member."""
     member = make.member()
     make.committed()
     return {"Authorization": f"Bearer {token_of(member)}"}

@@ -68,7 +68,7 @@ def upload(client: TestClient, token: str) -> Response:
 
 @pytest.fixture
 def calls(client: TestClient, make: Factory) -> dict[str, Call]:
-    """Each limited action, as somebody with many addresses would repeat it."""
+    """Each limited action, as a caller with many addresses would repeat it."""
     member = make.member(email="amina@example.org")
     make.committed()
     token = token_of(member)
@@ -383,7 +383,7 @@ def forgetting(redis_client: Redis) -> Callable[..., object]:
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "True-Client-IP"])
-def test_a_forwarded_address_that_nobody_vouched_for_does_not_help(client: TestClient, header: str) -> None:
+def test_a_forwarded_address_from_an_untrusted_caller_does_not_help(client: TestClient, header: str) -> None:
     tries = [
         post(
             client,
@@ -399,7 +399,7 @@ def test_a_forwarded_address_that_nobody_vouched_for_does_not_help(client: TestC
 
 @pytest.mark.usefixtures("without_redis")
 @pytest.mark.parametrize("action", ["sign in", "sign up", "forgot", "upload"])
-def test_while_redis_is_away_nobody_is_locked_out(calls: dict[str, Call], action: str) -> None:
+def test_while_redis_is_away_no_caller_is_locked_out(calls: dict[str, Call], action: str) -> None:
     assert statuses(calls[action], 2) == [200, 200]
 
 

@@ -29,7 +29,7 @@ from tests.factories import PASSWORD, Factory
 # past their time, signed with another key, from before a password change, unsigned, and a living token of another
 # member with the owner's id put in.
 ACCESS = """
-                                                nobody member other owner chef staff  expired forged old unsigned edited
+                                               visitor member other owner chef staff  expired forged old unsigned edited
 GET  /healthz                                     200    200   200   200  200   200     200    200   200    200     200
 GET  /readyz                                      200    200   200   200  200   200     200    200   200    200     200
 
@@ -176,7 +176,7 @@ RECIPE_BODIES: Mapping[str, dict[str, Any]] = {
     "/recipes/submit-review": {"Rating": 5},
 }
 """Of calls about a recipe, without its id."""
-# New things for each caller, so that nobody uses up what another needs.
+# New things for each caller, so that no caller uses up what another needs.
 BODIES: Mapping[str, Body] = {
     "/search/multi-search": lambda *_: {"queries": [{"indexUid": "recipes", "q": "soup"}]},
     "/search/indexes/{index}/facet-search": lambda *_: {"facetName": "Cuisine_Name", "facetQuery": "t"},
@@ -348,12 +348,12 @@ def test_an_endpoint_answers_each_caller_as_the_table_says(
 
 
 PUBLIC_READS = [
-    row for row in ROWS if row.method == "GET" and row.expected["nobody"] != 401 and "viewed" not in row.path
+    row for row in ROWS if row.method == "GET" and row.expected["visitor"] != 401 and "viewed" not in row.path
 ]
 
 
 @pytest.mark.parametrize("row", PUBLIC_READS, ids=lambda row: f"{row.path} {row.note}".strip())
-def test_a_dead_token_reads_what_nobody_reads(row: Row, world: World, search_client: TestClient) -> None:
+def test_an_invalid_token_reads_what_a_visitor_reads(row: Row, world: World, search_client: TestClient) -> None:
     alone = search_client.get(address(row, world)).content
 
     for role in DEAD:

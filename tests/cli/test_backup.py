@@ -62,7 +62,7 @@ def test_a_site_comes_back_as_it_was(
     assert run("backup", tmp_path / "backup").exit_code == 0
 
     session.execute(delete(Recipe))
-    make.recipe("Somebody else's cake")
+    make.recipe("Another cake")
     make.committed()
     restored = run("restore", tmp_path / "backup", "--replace")
 

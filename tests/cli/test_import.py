@@ -1,4 +1,4 @@
-"""`sufra import` as somebody types it."""
+"""`sufra import` as it is typed on the command line."""
 
 import json
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_a_wrong_call_is_told_so(file: Path, tmp_path: Path) -> None:
     assert call().exit_code == 2
     unknown = call(file, "--owner", "nobody@example.org", "--report", tmp_path / "report.jsonl")
     assert unknown.exit_code == 2
-    assert "Nobody has the address nobody@example.org." in unknown.output
+    assert "No account has the address nobody@example.org." in unknown.output
     unwritable = call(file, "--report", tmp_path / "soups.jsonl" / "report.jsonl")
     assert unwritable.exit_code == 2
     assert "can't be written" in unwritable.output

@@ -1,4 +1,4 @@
-"""`sufra users …` as whoever looks after a site uses it."""
+"""`sufra users …` as an operator uses it."""
 
 import os
 import pty
@@ -283,7 +283,7 @@ def test_an_unknown_address_is_one_sentence(run: Run, email: str) -> None:
     result = run("set", email, "--staff")
 
     assert result.exit_code == 1
-    assert result.stderr in (f"Nobody has the address {email}.\n", "What was given is not UTF-8.\n")
+    assert result.stderr in (f"No account has the address {email}.\n", "What was given is not UTF-8.\n")
 
 
 @pytest.mark.parametrize("email", [KITCHEN_EMAIL, IMPORTS_EMAIL])
@@ -308,7 +308,7 @@ def test_a_change_waits_for_one_that_is_under_way(
     assert held
     move_credits(session, held, -1, CreditReason.STAFF)
     setting = users_process("set", amina.email, "--credits", "100")
-    wait_for(lambda: somebody_waits(database), "the second change")
+    wait_for(lambda: a_transaction_waits(database), "the second change")
 
     session.commit()
 
@@ -378,11 +378,11 @@ def shown_next(terminal: FileIO) -> str:
     assert ready, "the program waits for something else"
     try:
         return terminal.read(1000).decode()
-    except OSError:  # Linux says "input/output error" once nobody holds the other side
+    except OSError:  # Linux says "input/output error" once the other side is closed
         return ""
 
 
-def somebody_waits(database: Database) -> bool:
+def a_transaction_waits(database: Database) -> bool:
     """Tell whether a session of the database waits for another's lock."""
     with database.connect() as connection:
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")

@@ -1,4 +1,4 @@
-"""The outbox names exactly the documents that a change of the database changes, whoever makes it."""
+"""The outbox names exactly the documents that a change of the database changes, by whichever way it is made."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

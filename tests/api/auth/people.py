@@ -20,8 +20,8 @@ DEAD = ("expired", "forged", "old", "unsigned", "edited")
 
 @dataclass(frozen=True)
 class World:
-    """What there is to call for: a published recipe, a draft of "owner", the same of blogs by "chef", and somebody for
-    each role."""
+    """What there is to call for: a published recipe, a draft of "owner", the same of blogs by "chef", and an account
+    for each role."""
 
     session: Session
     make: Factory

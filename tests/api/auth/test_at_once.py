@@ -1,4 +1,4 @@
-"""Two clicks at the same moment: one of them counts, the other gets an answer, nobody waits for ever."""
+"""Two clicks at the same moment: one of them counts, the other gets an answer, none waits for ever."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -126,7 +126,7 @@ def test_a_reset_and_a_change_do_not_wait_for_each_other_for_ever(
 
 
 @pytest.mark.parametrize("number", ROUNDS)
-def test_an_old_password_signs_nobody_in_for_longer_than_the_change(
+def test_an_old_password_signs_in_no_longer_than_the_change_takes(
     client: TestClient, make: Factory, session: Session, number: int
 ) -> None:
     member = make.member(email="amina@example.org")

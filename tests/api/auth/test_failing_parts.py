@@ -1,4 +1,4 @@
-"""When a part fails: nothing half done, and nobody is told that it is done."""
+"""When a part fails: nothing is half done, and no answer says that it is done."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -24,7 +24,7 @@ def member(make: Factory) -> User:
 
 
 def forget(client: TestClient, email: object = "amina@example.org") -> Response:
-    """Send the form of whoever forgot."""
+    """Send the form for a forgotten password."""
     return post(client, "/authenticate/forgot-password", {"Email": email})
 
 

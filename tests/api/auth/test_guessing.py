@@ -70,7 +70,7 @@ def test_malformed_addresses_are_not_one_account(guessed: Callable[[str], list[i
     assert set(guessed("not an address")) == {401}
 
 
-def test_a_database_that_was_away_locks_nobody_out(
+def test_a_database_that_was_away_locks_no_account_out(
     client: TestClient, make: Factory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make.member(email=EMAIL)

@@ -76,7 +76,7 @@ def test_nearly_the_password_is_not_the_password(client: TestClient, member: Use
 
 
 def test_which_half_was_wrong_is_not_told(client: TestClient, make: Factory, member: User) -> None:
-    make.user(email="kitchen@example.org")  # nobody signs in as a user without a password
+    make.user(email="kitchen@example.org")  # an account without a password can't sign in
     make.sign_up("zainab@example.org")
     make.committed()
 
@@ -98,7 +98,7 @@ def test_which_half_was_wrong_is_not_told(client: TestClient, make: Factory, mem
 @pytest.fixture
 def compared(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Each password that is compared with a hash."""
-    sign_in(client, "nobody@example.org")  # makes what is compared for nobody
+    sign_in(client, "nobody@example.org")  # computes the placeholder hash before recording
     compared: list[str] = []
     hasher = passwords._hasher()
     verify = hasher.verify
@@ -117,7 +117,7 @@ def compared(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("kitchen@example.org", "wrong"),
     ],
 )
-def test_a_refusal_compares_two_passwords_whoever_is_there(
+def test_a_refusal_compares_two_passwords_with_and_without_an_account(
     client: TestClient, make: Factory, member: User, compared: list[str], email: str, password: str
 ) -> None:
     make.user(email="kitchen@example.org")

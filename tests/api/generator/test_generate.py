@@ -212,7 +212,7 @@ def test_another_try_is_another_recipe(generate: Generate, body: Body, session: 
     assert texts[0] != texts[1]
 
 
-def test_nobody_is_told_of_another_members_job(client: TestClient, make: Factory, member: User) -> None:
+def test_a_member_is_not_told_of_another_members_job(client: TestClient, make: Factory, member: User) -> None:
     answer = fetch(client, "/recipes/generation", token=token_of(member))
     assert (answer.status_code, answer.json()) == (200, None)
 

@@ -1,4 +1,4 @@
-"""Texts that anybody may read go out compressed; what belongs to one person never does."""
+"""Public texts go out compressed; what belongs to one person never does."""
 
 import gzip
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""Texts that nobody means well are answered like any other: never an error, and nothing of what was excluded."""
+"""Hostile and meaningless texts are answered like any other: never an error, and nothing of what was excluded."""
 
 from collections.abc import Callable
 from typing import Any

@@ -15,7 +15,7 @@ PATH = "/recipes/search"
 
 @pytest.fixture
 def kitchen(make: Factory, indexed: Callable[[], None]) -> None:
-    """Four dishes, one of which says of itself what nobody would search it for."""
+    """Four dishes, one of which has words in its text that no search for it would use."""
     make.recipe("Chicken Curry", ingredients=("chicken", "onions"), cuisine=make.cuisine("PAK", "Pakistani"))
     make.recipe("Keto Cheese Bread", ingredients=("cheese", "eggs"), total_minutes=90, difficulty="Hard")
     make.recipe("Zucchini Boats", ingredients=("zucchini", "rice"), total_minutes=20, difficulty="Easy")

@@ -41,7 +41,7 @@ def parts(settings: Settings, search_service: Engine) -> Iterator[Parts]:
     """A site whose parts these tests may freeze. There is one recipe."""
     with tempfile.TemporaryDirectory(prefix="sufra-frozen-") as folder:
         data_dir = Path(folder)
-        data_dir.chmod(0o711)  # PostgreSQL may run as somebody else
+        data_dir.chmod(0o711)  # PostgreSQL may run under another account
         with separate_parts(data_dir) as opened:
             opened.postgres.start()
             opened.redis.start()

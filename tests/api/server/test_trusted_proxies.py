@@ -37,7 +37,7 @@ def test_a_trusted_proxy_tells_visitors_apart(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("server", ["", "10.0.0.0/8"], indirect=True)
-def test_nobody_else_chooses_an_address(server: ServerProcess) -> None:
+def test_a_caller_that_is_no_proxy_does_not_choose_an_address(server: ServerProcess) -> None:
     assert statuses(server)[-1] == b"429"
 
 

@@ -1,4 +1,4 @@
-"""What tests of the desks share: somebody at the desk, and calls as they make them."""
+"""What tests of the desks share: a signed-in member of staff, and their calls."""
 
 from collections.abc import Callable
 from typing import Any

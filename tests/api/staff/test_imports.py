@@ -254,7 +254,7 @@ def test_a_large_file_arrives_whole(client: TestClient, desk: Desk, files: Impor
     assert files.upload(job.file_key).read_bytes() == content
 
 
-def test_nobody_else_has_a_byte_written(client: TestClient, make: Factory, files: ImportFiles) -> None:
+def test_a_caller_who_is_not_staff_has_no_byte_written(client: TestClient, make: Factory, files: ImportFiles) -> None:
     member = make.member()
     make.committed()
 

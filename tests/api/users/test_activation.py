@@ -112,7 +112,7 @@ def hash_of(session: Session) -> str:
     return session.scalars(select(SignUp.link_hash)).one()
 
 
-def test_resetting_activates_nobody(client: TestClient, make: Factory, session: Session) -> None:
+def test_resetting_activates_no_account(client: TestClient, make: Factory, session: Session) -> None:
     make.sign_up("amina@example.org")
     link = link_of(session, make.reset("amina@example.org"))
 

@@ -1,4 +1,4 @@
-"""POST /user/export-data: everything of the member, and nothing of anybody else."""
+"""POST /user/export-data: everything of the member, and nothing of other people."""
 
 import io
 import json

@@ -27,9 +27,7 @@ def token(member: User) -> str:
     return token_of(member)
 
 
-def test_the_dashboard_shows_the_member_and_nobody_else(
-    client: TestClient, make: Factory, member: User, token: str
-) -> None:
+def test_the_dashboard_shows_the_member_alone(client: TestClient, make: Factory, member: User, token: str) -> None:
     draft = make.recipe("Amina's soup", owner=member, is_published=False)
     public = make.recipe("Amina's bread", owner=member)
     make.recipe("Zainab's soup", is_published=False)

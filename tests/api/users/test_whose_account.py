@@ -214,7 +214,7 @@ def secret_of(response: Response) -> str:
 
 
 @pytest.mark.parametrize("secret", ["", "short", "x" * 4000, "a" * 42 + '"', "null"])
-def test_a_cookie_of_anybodys_making_counts_as_none(client: TestClient, session: Session, secret: str) -> None:
+def test_a_cookie_that_the_site_has_not_set_counts_as_none(client: TestClient, session: Session, secret: str) -> None:
     client.cookies.set("sufra_sign_up", secret)
 
     response = sign_up(client)

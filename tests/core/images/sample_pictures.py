@@ -1,4 +1,4 @@
-"""Pictures made for the tests, as the bytes that somebody would upload."""
+"""Pictures made for the tests, as the bytes of an upload."""
 
 import io
 import struct

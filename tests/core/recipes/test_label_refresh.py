@@ -28,7 +28,7 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
 def other(database: Database) -> Iterator[Session]:
     """A transaction beside the test's own, which waits for no lock."""
     with make_session(database) as opened:
-        opened.execute(text("SET lock_timeout = '50ms'"))
+        opened.execute(text("SET LOCAL lock_timeout = '50ms'"))
         yield opened
 
 
@@ -123,7 +123,7 @@ def test_a_recipe_that_can_not_be_labelled_keeps_no_other_back(
 
     def labelled_unless_strange(session: Session, recipe: Recipe) -> RecipeLabels:
         if recipe.id == strange.id:
-            raise IndexError("an error that nobody foresaw")
+            raise IndexError("an unexpected error")
         return label(session, recipe)
 
     monkeypatch.setattr(label_refresh, "label", labelled_unless_strange)
