@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from core.garbage import leave_out_what_is_there
 from core.kept import kept
 from core.reading.reader import Scanned, recipe_language
 from core.reading.tables import Tables, compiled, packed, unpacked
@@ -27,7 +28,9 @@ def default_vocabulary() -> Vocabulary:
     # Imported late: the judges' packages read with this vocabulary.
     from core.halal.lexicon import default_lexicon as halal_lexicon
 
-    return Vocabulary(tables=_unpacked(kept("vocabulary", _packed_tables), halal_lexicon().entries))
+    vocabulary = Vocabulary(tables=_unpacked(kept("vocabulary", _packed_tables), halal_lexicon().entries))
+    leave_out_what_is_there()
+    return vocabulary
 
 
 def _packed_tables() -> dict[str, Any]:

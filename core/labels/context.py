@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from core.labels.asides import apply_asides
 from core.labels.lexicon import LEXICON, Lexicon
@@ -123,9 +124,14 @@ def _carry_on(text: str, foods: list[Meant], gone: list[Meant]) -> None:
 def _is_contrast(text: str) -> bool:
     """Say whether the line puts one food in the place of another, instead of taking something out of it."""
     words = f" {' '.join(phrase_tokens(text))} "
+    return any(phrase in words for phrase in _contrasts())
+
+
+@lru_cache(maxsize=1)
+def _contrasts() -> tuple[str, ...]:
     lists = default_word_lists().lists
     names = ("in-place-of", "after-instead", "after-replaced", "contrast")
-    return any(f" {' '.join(phrase)} " in words for name in names for phrase in lists[name])
+    return tuple(f" {' '.join(phrase)} " for name in names for phrase in lists[name])
 
 
 def _take_out(foods: list[Meant], gone: list[Meant], lexicon: Lexicon) -> None:

@@ -34,6 +34,7 @@ _NOT_WRITTEN = {
     "": frozenset({"šálka", "šálky", "šálku", "šálek", "šálok", "åtta", "biały"}),
     "pl": frozenset({"paczka", "paczki", "paczkę", "paczek"}),
 }
+_NOT_WRITTEN_SOMEWHERE = frozenset().union(*_NOT_WRITTEN.values())
 # Swedish "halva" is half before another word: "1 halva lök".
 _HALF = re.compile(r"\s+(?!(?:i|med|till|som|av|och|eller|utan|per)\b)[^\W\d_]{2}")
 _WEIGHT = re.compile(r"\b(?:g|gr|gram|hg|kg|av|med)\s$")
@@ -47,7 +48,9 @@ def is_piece(food: Food, reading: Reading, lexicon: Lexicon) -> bool:
     ordinary one of two and more syllables before them ("냉동굴").
     """
     written = food.text.lower()
-    if any(written in _NOT_WRITTEN.get(language, ()) for language in ("", *reading.languages)):
+    if written in _NOT_WRITTEN_SOMEWHERE and any(
+        written in _NOT_WRITTEN.get(language, ()) for language in ("", *reading.languages)
+    ):
         return True
     if written == "halva" and "sv" in reading.languages:
         return bool(_HALF.match(reading.text, food.span.end) and not _WEIGHT.search(reading.text[: food.span.start]))

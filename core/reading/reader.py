@@ -203,7 +203,7 @@ def _understood(scan: Scan) -> set[int]:
     for position, token in enumerate(scan.tokens):
         if token.kind is not Kind.WORD or (len(token.text) == 1 and not _UNSPACED.match(token.text)):
             found.add(position)
-        for name, end in scan.labels_at(position).items():
-            if name not in _NAMES_FOOD:
-                found.update(range(position, end))
+        labels = scan.labels_at(position)
+        if ends := [end for name, end in labels.items() if name not in _NAMES_FOOD]:
+            found.update(range(position, max(ends)))
     return found

@@ -1,9 +1,11 @@
 """Rules of context: what words around a food say of it. They stand as data in `rules/*.toml`."""
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import product
 from typing import Any
 
 from core.reading.lists import WordLists, WordsError
@@ -51,18 +53,34 @@ class Rule:
 
 
 class RuleIndex:
-    """Finds the rules and patterns that could match a text at all, by what the text has."""
+    """Finds the rules and patterns that could match a text at all, by what the text has.
+
+    Sets of patterns are the bits of one number: a text has hundreds of words and lists, and the rules 1,500 patterns.
+    """
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
         self._patterns = [(rule, pattern) for rule in rules for pattern in rule.patterns]
-        self._always: set[int] = set()
-        self._by_need: dict[str, set[int]] = {}
-        for number, (_, pattern) in enumerate(self._patterns):
-            if not pattern.needs:
-                self._always.add(number)
-            for key in pattern.needs[0] if pattern.needs else ():
-                self._by_need.setdefault(key, set()).add(number)
-        self._keys = frozenset(self._by_need)
+        self._of_kind = {kind: self._bits(_reads(rule, *kind) for rule, _ in self._patterns) for kind in _KINDS}
+        self._of_any_food = self._bits(not rule.food for rule, _ in self._patterns)
+        tags = frozenset[str]().union(*(rule.food for rule in rules))
+        self._of_tag = {tag: self._bits(tag in rule.food for rule, _ in self._patterns) for tag in tags}
+        most = max((len(pattern.needs) for _, pattern in self._patterns), default=0)
+        self._needs = [self._need(number) for number in range(most)]
+
+    @staticmethod
+    def _bits(fits: Iterable[bool]) -> int:
+        return sum(1 << number for number, does_fit in enumerate(fits) if does_fit)
+
+    def _need(self, number: int) -> "_Need":
+        """Return which patterns have one of their needs met by which key, and which have no such need."""
+        without, by_key = 0, dict[str, int]()
+        for place, (_, pattern) in enumerate(self._patterns):
+            if number >= len(pattern.needs):
+                without |= 1 << place
+                continue
+            for key in pattern.needs[number]:
+                by_key[key] = by_key.get(key, 0) | 1 << place
+        return _Need(without, by_key, frozenset(by_key))
 
     def possible(
         self, present: set[str], tags: frozenset[str], *, is_prose: bool, is_sentence: bool = False
@@ -72,19 +90,40 @@ class RuleIndex:
         An ingredient line that is a sentence is read by the rules of running text too.
         What a pattern needs is looked for once a text here, and not once a food.
         """
-        numbers = self._always.union(*(self._by_need[key] for key in self._keys & present))
+        about = self._of_any_food
+        for tag in tags:
+            about |= self._of_tag.get(tag, 0)
+        left = about & self._of_kind[is_prose, is_sentence]
+        for need in self._needs:
+            met = need.without
+            for key in need.keys & present:
+                met |= need.by_key[key]
+            left &= met
         found: list[tuple[Rule, list[Pattern]]] = []
-        for rule, pattern in map(self._patterns.__getitem__, sorted(numbers)):
-            is_other = rule.in_prose not in (None, is_prose) and not (is_sentence and rule.in_prose)
-            if is_other or (rule.food and rule.food.isdisjoint(tags)):
-                continue
-            if not pattern.may_match(present):
-                continue
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            rule, pattern = self._patterns[lowest.bit_length() - 1]
             if found and found[-1][0] is rule:
                 found[-1][1].append(pattern)
             else:
                 found.append((rule, [pattern]))
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Need:
+    without: int
+    by_key: dict[str, int]
+    keys: frozenset[str]
+
+
+_KINDS = tuple(product((False, True), repeat=2))
+
+
+def _reads(rule: Rule, is_prose: bool, is_sentence: bool) -> bool:
+    """Say whether the rule reads texts of this kind."""
+    return rule.in_prose in (None, is_prose) or (is_sentence and rule.in_prose is True)
 
 
 def own_rules() -> Traversable:

@@ -1,12 +1,11 @@
 """A text as known words, with the foods and the phrases of context marked on it."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
 
-from core.reading.lists import STEM_KEY
 from core.reading.patterns import Anchor
 from core.reading.rules import Rule
 from core.reading.tokens import Kind, Token, cut_text, spans_of
@@ -62,9 +61,6 @@ _SHORT = 5
 _ADDITIVE_LETTERS = ("e", "ins")
 _UNITS = frozenset({"g", "gr", "gm", "grams", "gramm", "gram", "ml", "kg", "di", "de", "cl", "l"})
 _NONE: frozenset[str] = frozenset()
-_NOTHING: Mapping[str, str] = {}
-# Lists whose words are words around foods or plain foods in every language.
-_FOODS = frozenset({"filler", "food", "lookalike"})
 
 
 @dataclass(slots=True, eq=False)
@@ -97,18 +93,13 @@ class Mention:
 class _Labels:
     """The phrases of context on a text, by list.
 
-    `ends` has for each position the lists that have a phrase starting there, with the end of the longest; `starts` the
-    start of the longest phrase by list and end.
+    `ends` has for each position the lists that have a phrase starting there, with the end of the longest; `alone` the
+    lists that have the word there; `starts` the start of the longest phrase of several words by list and end.
     """
 
-    ends: list[dict[str, int]]
-    starts: dict[tuple[str, int], int]
-
-    def add(self, name: str, start: int, end: int) -> None:
-        """Add a phrase; those that start earlier come first."""
-        if end > self.ends[start].get(name, 0):
-            self.ends[start][name] = end
-        self.starts.setdefault((name, end), start)
+    ends: list[dict[str, int]] = field(default_factory=list)
+    alone: list[frozenset[str]] = field(default_factory=list)
+    starts: dict[tuple[str, int], int] = field(default_factory=dict)
 
 
 class Scan:
@@ -165,26 +156,22 @@ class Scan:
 
     @cached_property
     def _labels(self) -> "_Labels":
-        vocabulary, words = self.vocabulary, self.words
-        phrases, stems = vocabulary.labels, vocabulary.label_stems
-        fillers = vocabulary.words.plain_fillers.get(self.language, _NONE)
-        foods = vocabulary.words.spaced_foods.get(self.language, _NONE)
-        elsewhere = vocabulary.words.elsewhere.get(self.language, _NOTHING)
-        found = _Labels([{} for _ in words], {})
-        for start, word in enumerate(words):
-            is_elsewhere = word in elsewhere and self._is_written(start, elsewhere[word])
-            for phrase, name in phrases.get(word, ()):
+        labels_of, words, language = self.vocabulary.labels_of, self.words, self.language
+        found = _Labels()
+        for start, (word, following) in enumerate(zip(words, (*words[1:], ""), strict=True)):
+            labels = labels_of(word, language)
+            is_elsewhere = labels.elsewhere and self._is_written(start, labels.elsewhere)
+            names = labels.names_elsewhere if is_elsewhere else labels.names
+            ends = dict.fromkeys(names, start + 1)
+            for phrase, name in labels.longer.get(following, ()):
                 end = start + len(phrase)
-                is_here = not is_elsewhere or name in _FOODS if end == start + 1 else words[start:end] == phrase
-                if is_here:
-                    found.add(name, start, end)
-            for stem, name in stems.get(word[:STEM_KEY], ()):
-                if word.startswith(stem):
-                    found.add(name, start, start + 1)
-            if word in fillers:
-                found.add("filler", start, start + 1)
-            if word in foods:
-                found.add("known-food", start, start + 1)
+                # The first two words are compared already.
+                if len(phrase) == 2 or words[start:end] == phrase:
+                    ends[name] = max(end, ends.get(name, 0))
+                    # Those that start earlier, the longer ones, come first.
+                    found.starts.setdefault((name, end), start)
+            found.ends.append(ends)
+            found.alone.append(names)
         return found
 
     @cached_property
@@ -219,7 +206,8 @@ class Scan:
 
     def label_before(self, name: str, end: int) -> int:
         """Return the start of the longest phrase of a list that ends here, or -1."""
-        return self._labels.starts.get((name, end), -1)
+        start = self._labels.starts.get((name, end), -1)
+        return end - 1 if start < 0 < end <= self.size and name in self._labels.alone[end - 1] else start
 
     def labels_at(self, position: int) -> dict[str, int]:
         """Return the lists that have a phrase starting here, with its end."""

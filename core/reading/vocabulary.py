@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.languages import LanguageGuesser
@@ -23,6 +24,30 @@ _CACHED = 50_000
 _NONE: frozenset[str] = frozenset()
 # Indonesian and Malay words are one list in the lexicons.
 _LEXICON_LANGUAGES = {"id": "ms"}
+
+_NOTHING: Mapping[str, str] = {}
+# Lists whose words are words around foods or plain foods in every language.
+_FOODS = frozenset({"filler", "food", "lookalike"})
+Phrase = tuple[tuple[str, ...], str]
+
+
+@dataclass(frozen=True, slots=True)
+class WordLabels:
+    """The lists of a word in texts of one language.
+
+    `names` are the lists that have the word alone. Where it is written as one of `elsewhere` (spellings with spaces
+    between) it is a word of another language, and `names_elsewhere` are its lists. `longer` are the phrases that begin
+    with it and their lists, by the second word.
+    """
+
+    names: frozenset[str]
+    names_elsewhere: frozenset[str]
+    elsewhere: str
+    longer: Mapping[str, Sequence[Phrase]]
+
+
+# Of nearly all words; one object for all of them.
+_NO_LABELS = WordLabels(_NONE, _NONE, "", {})
 
 
 class Vocabulary:
@@ -48,21 +73,41 @@ class Vocabulary:
         self.phrases = tables.phrases
         self.lexicons = tables.lexicons
         self._starts, self._ends = tables.starts, tables.ends
-        self.labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-        self.label_stems: dict[str, list[tuple[str, str]]] = {}
+        self._labels: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self._label_stems: dict[str, list[tuple[str, str]]] = {}
         self._add_labels()
         self._add_words(tables)
         self.starred = lru_cache(maxsize=_CACHED)(self._starred)
         self.resolve = lru_cache(maxsize=_CACHED)(self._resolve)
         self.beginning_with = lru_cache(maxsize=_CACHED)(self._beginning_with)
+        self.labels_of = lru_cache(maxsize=_CACHED)(self._labels_of)
 
     def _add_labels(self) -> None:
         for name, phrases in self.words.lists.items():
             for phrase in phrases:
-                self.labels.setdefault(phrase[0], []).append((phrase, name))
+                self._labels.setdefault(phrase[0], []).append((phrase, name))
         for name, stems in self.words.stems.items():
             for stem in stems:
-                self.label_stems.setdefault(stem[:STEM_KEY], []).append((stem, name))
+                self._label_stems.setdefault(stem[:STEM_KEY], []).append((stem, name))
+
+    def _labels_of(self, word: str, language: str) -> "WordLabels":
+        listed, longer = set[str](), dict[str, list[Phrase]]()
+        for phrase, name in self._labels.get(word, ()):
+            if len(phrase) == 1:
+                listed.add(name)
+            else:
+                longer.setdefault(phrase[1], []).append((phrase, name))
+        names = {name for stem, name in self._label_stems.get(word[:STEM_KEY], ()) if word.startswith(stem)}
+        if word in self.words.plain_fillers.get(language, _NONE):
+            names.add("filler")
+        if word in self.words.spaced_foods.get(language, _NONE):
+            names.add("known-food")
+        if not (names or listed or longer):
+            return _NO_LABELS
+        elsewhere = self.words.elsewhere.get(language, _NOTHING).get(word, "")
+        return WordLabels(
+            frozenset(names | listed), frozenset(names | (listed & _FOODS)) if elsewhere else _NONE, elsewhere, longer
+        )
 
     def _add_words(self, tables: Tables) -> None:
         lists = self.words.lists
