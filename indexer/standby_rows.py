@@ -4,7 +4,20 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
 
 import orjson
-from sqlalchemy import JSON, BigInteger, TableValuedAlias, Text, any_, cast, delete, func, literal, select
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Table,
+    TableValuedAlias,
+    Text,
+    any_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    literal,
+    select,
+)
 from sqlalchemy import column as sql_column
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.orm import Session
@@ -15,6 +28,7 @@ from core.search.standby.slips import stored_slips
 from core.search.standby.text import Text as TextRow
 from core.search.standby.text import text_of
 
+_ROWS = "rows_as_json"
 Documents = Sequence[Mapping[str, Any]]
 Foods = Set[tuple[str, int, int]]
 """Of a document: key, number of the need that it meets, number of its needs."""
@@ -43,27 +57,41 @@ def store(session: Session, shape: Shape, documents: Documents) -> None:
 
 def _store_rows(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
     names = ("document_id", "content_hash", "words", "facts", "custom_order")
-    given = _given([{name: getattr(one, name) for name in names} for one in texts], StandbyText, names)
-    statement = insert(StandbyText).from_select(
+    given = _given(StandbyText, names)
+    statement = insert(_table(StandbyText)).from_select(
         ["index_name", "shape", *names],
         select(literal(shape.index_name), literal(shape.digest), *(given.c[name] for name in names)),
     )
     changed = ("shape", *names[1:])
-    session.execute(
+    session.connection().execute(
         statement.on_conflict_do_update(
             index_elements=["index_name", "document_id"], set_={name: statement.excluded[name] for name in changed}
-        )
+        ),
+        _rows([{name: getattr(one, name) for name in names} for one in texts]),
     )
 
 
-def _given(rows: Sequence[Mapping[str, Any]], model: type[Base], names: Iterable[str]) -> TableValuedAlias:
-    """Return rows as a table of the model's columns.
+def _given(model: type[Base], names: Iterable[str]) -> TableValuedAlias:
+    """Return the rows of `_rows` as a table of the model's columns.
 
-    As one JSON text: psycopg would write an array of thousands of texts in Python, letter by letter.
+    As one JSON text: psycopg would write an array of thousands of texts in Python, letter by letter. It is a parameter
+    and no part of the statement, whose objects refer to each other: they would keep megabytes until Python looks for
+    such garbage.
     """
     columns = [sql_column(name, model.__table__.c[name].type) for name in names]
-    as_json = cast(literal(orjson.dumps(rows).decode(), Text), JSON)
+    as_json = cast(bindparam(_ROWS, type_=Text), JSON)
     return func.json_to_recordset(as_json).table_valued(*columns, name="given").render_derived(with_types=True)
+
+
+def _table(model: type[Base]) -> Table:
+    # By its table: with the mapped class each parameter would be a row of values.
+    if not isinstance(model.__table__, Table):
+        raise TypeError(model)
+    return model.__table__
+
+
+def _rows(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
+    return {_ROWS: orjson.dumps(rows).decode()}
 
 
 def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
@@ -82,18 +110,20 @@ def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> No
         for food, need, needed in foods
     ]
     names = ("food", "document_id", "need", "needed")
-    given = _given(rows, StandbyFood, names)
+    given = _given(StandbyFood, names)
     kept = select(literal(1)).where(*(StandbyFood.__table__.c[name] == given.c[name] for name in names))
     ids = cast([document_id for document_id, _ in changed], ARRAY(BigInteger))
-    session.execute(
+    session.connection().execute(
         delete(StandbyFood).where(
             StandbyFood.index_name == shape.index_name, StandbyFood.document_id == any_(ids), ~kept.exists()
-        )
+        ),
+        _rows(rows),
     )
-    session.execute(
-        insert(StandbyFood)
+    session.connection().execute(
+        insert(_table(StandbyFood))
         .from_select(["index_name", *names], select(literal(shape.index_name), *(given.c[name] for name in names)))
-        .on_conflict_do_nothing()
+        .on_conflict_do_nothing(),
+        _rows(rows),
     )
 
 

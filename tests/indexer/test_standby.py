@@ -1,5 +1,8 @@
 """What PostgreSQL answers from is written beside the engine's documents, and while the engine is away."""
 
+import gc
+import tracemalloc
+
 import pytest
 from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
@@ -15,7 +18,7 @@ from indexer.locks import index_lock
 from indexer.outbox import enqueue
 from indexer.reconcile import reconcile
 from indexer.search_engine import EngineTooSlow
-from indexer.standby import complete_texts, forget_lost_words, write_backlog, write_ids
+from indexer.standby import complete_texts, forget_lost_words, write_backlog, write_ids, write_texts
 from tests.factories import Factory
 
 
@@ -169,3 +172,26 @@ def test_a_slip_shares_a_checksum_with_its_word(typed: str, word: str) -> None:
 
 def test_a_slip_in_the_first_letter_counts_double() -> None:
     assert distance("beef", "reef") == 2
+
+
+def test_stored_texts_leave_nothing_for_the_garbage_collector(make: Factory, database: Database) -> None:
+    """Statements refer to themselves: with the texts in them each batch would stay until Python looks for cycles."""
+    recipe = make.recipe("Lentil Soup", description="lentils and " * 400)
+    make.committed()
+    (document,) = RECIPES.build(make.session, [recipe.id])
+
+    def store(batch: int) -> None:
+        write_texts(database, RECIPES, [{**document, "ID": 1_000 * batch + number} for number in range(200)])
+
+    store(1)
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for batch in range(2, 6):
+            store(batch)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+    assert kept < len(document["Description"]) * 200
