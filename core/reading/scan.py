@@ -158,7 +158,7 @@ class Scan:
     def _labels(self) -> "_Labels":
         labels_of, words, language = self.vocabulary.labels_of, self.words, self.language
         found = _Labels()
-        for start, (word, following) in enumerate(zip(words, (*words[1:], ""), strict=True)):
+        for start, (word, following) in enumerate(zip(words, (*words[1:], ""), strict=False)):
             labels = labels_of(word, language)
             is_elsewhere = labels.elsewhere and self._is_written(start, labels.elsewhere)
             names = labels.names_elsewhere if is_elsewhere else labels.names

@@ -159,3 +159,10 @@ def test_a_line_without_a_food_of_the_tag_is_not_read_further() -> None:
 def test_a_line_with_a_food_of_the_tag_is_read_in_full() -> None:
     line = "4 slices turkey bacon"
     assert read_text_if("bad", line) == read(line, default_vocabulary())
+
+
+@pytest.mark.parametrize("text", ["", " ", ".", "…"])
+@pytest.mark.parametrize("is_prose", [False, True])
+def test_a_text_without_words_is_read_and_holds_nothing(text: str, is_prose: bool) -> None:
+    reading = _read(text, is_prose=is_prose)
+    assert (reading.foods, reading.unknown) == ((), ())
