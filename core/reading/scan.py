@@ -238,10 +238,14 @@ class Scan:
         return anchor.end - anchor.start == 1 and any((word[:n],) in phrases for n in range(3, len(word) - 2))
 
     def is_quoted(self, anchor: Anchor) -> bool:
-        """Say whether the food stands in quotation marks."""
-        start, end = self.tokens[anchor.start].start, self.tokens[anchor.end - 1].end
-        before, after = self.folded[max(0, start - 1) : start], self.folded[end : end + 1]
-        return before in _QUOTES and after in _QUOTES and bool(before and after)
+        """Say whether the food, or its last word, stands in quotation marks: "turkey 'ham'", "pulled 'pork'"."""
+        end = self.tokens[anchor.end - 1].end
+        after = self.folded[end : end + 1]
+        befores = {self.folded[max(0, start - 1) : start] for start in self._starts_of_ends(anchor)}
+        return bool(after) and after in _QUOTES and any(before and before in _QUOTES for before in befores)
+
+    def _starts_of_ends(self, anchor: Anchor) -> tuple[int, int]:
+        return self.tokens[anchor.start].start, self.tokens[anchor.end - 1].start
 
     def is_possessive(self, position: int) -> bool:
         """Say whether the word ends with "'s"."""
