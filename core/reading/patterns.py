@@ -29,6 +29,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from core.reading.fold import fold
+
 _MOST = 12
 _ANYTHING, _MOST_OF_ANYTHING = "...", 60
 _PIECE = re.compile(r"\S+")
@@ -284,7 +286,7 @@ def _atom(part: str, text: str) -> _Atom:
             raise PatternError(f"{text!r}: {part} is not one of {', '.join(f'<{name}>' for name in sorted(_SPECIAL))}")
         return _Atom("special", part[1:-1])
     if part in _PUNCTUATION or part.isalnum():
-        return _Atom("word", part)
+        return _Atom("word", fold(part))
     raise PatternError(f"{text!r}: {part!r} is not understood")
 
 
