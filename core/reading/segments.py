@@ -11,10 +11,10 @@ _NO_FOOD = frozenset({"filler", "free-after", "hedge", "without-between"})
 _FOOD = frozenset({"food", "meat", "meat-after", "plant"})
 _WITHOUT = ("without", "without-closely", "without-not-portuguese")
 _JOINING = frozenset({"or", "dutch-or", "and", *_WITHOUT})
-# Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/".
-_SHORTENED = ("p", "c", "s")
-# "O" is "or" in Spanish and Italian; here it is "the", "a" or "about".
-_O_IS_NO_OR = frozenset({"pt", "ro", "pl", "cs", "sk", "hu"})
+# Spanish and Portuguese write "para", "com" and "sem" as "p/", "c/" and "s/", Dutch "van de" as "v/d".
+_SHORTENED = ("p", "c", "s", "v")
+# "O" is "or" in Spanish and Italian, "ya" in Turkish and Hindi; in these languages they are "the" and "already".
+_IS_NO_OR = {"o": frozenset({"pt", "ro", "pl", "cs", "sk", "hu"}), "ya": frozenset({"es", "id", "ms"})}
 _NO_LANGUAGE = ("", "names", "other")
 _GONE = (Role.EXCLUDED, Role.REPLACED)
 
@@ -162,7 +162,7 @@ class _Splitter:
             return position
         if self._is_japanese_or(position):
             return position + 1
-        if scan.word(position) == "o" and (scan.language or self._language_of_foods()) in _O_IS_NO_OR:
+        if (scan.language or self._language_of_foods()) in _IS_NO_OR.get(scan.word(position), ()):
             return position
         end = scan.label_from("or", position)
         if end < 0 and (self.is_dutch or self._is_beside_dutch(position)):
