@@ -7,7 +7,6 @@ import orjson
 from sqlalchemy import (
     JSON,
     BigInteger,
-    Table,
     TableValuedAlias,
     Text,
     any_,
@@ -23,6 +22,7 @@ from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.orm import Session
 
 from core.models import Base, StandbyFood, StandbyText, StandbyWord
+from core.models.base import table_of
 from core.search.standby.shape import Shape
 from core.search.standby.slips import stored_slips
 from core.search.standby.text import Text as TextRow
@@ -58,7 +58,8 @@ def store(session: Session, shape: Shape, documents: Documents) -> None:
 def _store_rows(session: Session, shape: Shape, texts: Sequence[TextRow]) -> None:
     names = ("document_id", "content_hash", "words", "facts", "custom_order")
     given = _given(StandbyText, names)
-    statement = insert(_table(StandbyText)).from_select(
+    # By its table: with the mapped class each parameter would be a row of values.
+    statement = insert(table_of(StandbyText)).from_select(
         ["index_name", "shape", *names],
         select(literal(shape.index_name), literal(shape.digest), *(given.c[name] for name in names)),
     )
@@ -81,13 +82,6 @@ def _given(model: type[Base], names: Iterable[str]) -> TableValuedAlias:
     columns = [sql_column(name, model.__table__.c[name].type) for name in names]
     as_json = cast(bindparam(_ROWS, type_=Text), JSON)
     return func.json_to_recordset(as_json).table_valued(*columns, name="given").render_derived(with_types=True)
-
-
-def _table(model: type[Base]) -> Table:
-    # By its table: with the mapped class each parameter would be a row of values.
-    if not isinstance(model.__table__, Table):
-        raise TypeError(model)
-    return model.__table__
 
 
 def _rows(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
@@ -120,7 +114,7 @@ def _store_foods(session: Session, shape: Shape, texts: Sequence[TextRow]) -> No
         _rows(rows),
     )
     session.connection().execute(
-        insert(_table(StandbyFood))
+        insert(table_of(StandbyFood))
         .from_select(["index_name", *names], select(literal(shape.index_name), *(given.c[name] for name in names)))
         .on_conflict_do_nothing(),
         _rows(rows),

@@ -4,7 +4,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Annotated
 
-from sqlalchemy import BigInteger, DateTime, Identity, MetaData, Numeric, Text, func
+from sqlalchemy import BigInteger, DateTime, Identity, MetaData, Numeric, Table, Text, func
 from sqlalchemy.orm import DeclarativeBase, mapped_column
 
 NAMES = {
@@ -31,3 +31,10 @@ class Base(DeclarativeBase):
     """Every table's base: constraints get names from one scheme."""
 
     metadata = MetaData(naming_convention=NAMES)
+
+
+def table_of(model: type[Base]) -> Table:
+    """Return the model's table, for statements of SQLAlchemy Core. Raises TypeError where it is no single table."""
+    if not isinstance(model.__table__, Table):
+        raise TypeError(model)
+    return model.__table__

@@ -6,12 +6,13 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Table, bindparam, func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
 from core.labels import Labels
 from core.models import Base, Category, Cuisine, Recipe, RecipeIngredient, RecipeLabels, RecipeStep, RecipeTag, User
+from core.models.base import table_of
 from core.recipes import queries
 from core.recipes.fingerprints import fingerprint_of
 from core.recipes.inputs import RecipeInput
@@ -52,7 +53,7 @@ def insert_recipes(session: Session, recipes: Sequence[NewRecipe], *, owner: Use
     _insert(session, RecipeStep, _step_rows(ids, recipes))
     _insert(session, RecipeTag, _tag_rows(session, ids, recipes))
     # Last: the database deletes the labels of recipes whose texts are written later.
-    session.execute(insert(_table(RecipeLabels)), list(_label_rows(ids, recipes)))
+    session.execute(insert(table_of(RecipeLabels)), list(_label_rows(ids, recipes)))
     return ids
 
 
@@ -64,17 +65,11 @@ def _insert(session: Session, model: type[Base], rows: Iterable[Mapping[str, Any
     given = list(rows)
     if not given:
         return
-    table, names = _table(model), list(given[0])
+    # By its table: the message to the worker is that of the recipes.
+    table, names = table_of(model), list(given[0])
     arrays = [bindparam(name, [row[name] for row in given], type_=ARRAY(table.c[name].type)) for name in names]
     parts = func.unnest(*arrays).table_valued(*names).render_derived()
     session.execute(insert(table).from_select(names, select(*(parts.c[name] for name in names))))
-
-
-def _table(model: type[Base]) -> Table:
-    # By its table: the message to the worker is that of the recipes.
-    if not isinstance(model.__table__, Table):
-        raise TypeError(model)
-    return model.__table__
 
 
 def _recipe_rows(session: Session, recipes: Sequence[NewRecipe], owner_id: int) -> Iterable[dict[str, Any]]:
