@@ -23,7 +23,7 @@ def _reading_lines(reading: Reading) -> Iterator[str]:
     yield f"Language: {', '.join(reading.languages) or 'not known'}"
     yield f"Foods: {len(reading.foods) or 'none'}"
     for food in reading.foods[:_MAX_FOODS]:
-        yield from _food_lines(food)
+        yield from _food_lines(food, is_prose=reading.is_prose)
     if len(reading.foods) > _MAX_FOODS:
         yield f"  … and {len(reading.foods) - _MAX_FOODS} more"
     if reading.unknown:
@@ -31,7 +31,7 @@ def _reading_lines(reading: Reading) -> Iterator[str]:
         yield f"Not understood: {words}"
 
 
-def _food_lines(food: Food) -> Iterator[str]:
+def _food_lines(food: Food, *, is_prose: bool) -> Iterator[str]:
     known = ", ".join(f"{term.lexicon}: {term.name}" for term in food.terms) or "in no lexicon"
     yield f"  {_shown(food.text)} ({known}), {food.role}, characters {food.span.start} to {food.span.end}"
     if food.meant:
@@ -42,7 +42,7 @@ def _food_lines(food: Food) -> Iterator[str]:
     if food.rules and not food.qualifiers:
         yield f"    rule: {', '.join(food.rules)}"
     if food.term(LEXICON):
-        judged = judge_food(food)
+        judged = judge_food(food, is_prose=is_prose)
         status = judged.status if judged else "not in the dish"
         yield f"    halal lexicon: {facts_of(food).status}; here: {status}"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.halal.lexicon import BAD, LEXICON, Facts
+from core.halal.lexicon import BAD, DISH, LEXICON, Facts
 from core.halal.substitutes import substitute_for
 from core.halal.verdicts import Status, Verdict
 from core.reading.lists import Phrase, WordLists
@@ -40,11 +40,14 @@ def judge(reading: Reading, version: str, *, words: WordLists, use: str = "") ->
     groups: Iterable[tuple[Food, ...]] = reading.groups().values()
     if reading.is_prose:
         groups = [tuple(food for food in foods if _counts_in_prose(food, words)) for foods in groups]
-    return worst_of([_verdict_on(foods, version, use) for foods in groups], version)
+    return worst_of([_verdict_on(foods, version, use, is_prose=reading.is_prose) for foods in groups], version)
 
 
-def judge_food(food: Food) -> Judged | None:
-    """Return what a food of the halal lexicon is where it stands; None when the text says that it is not there."""
+def judge_food(food: Food, *, is_prose: bool = False) -> Judged | None:
+    """Return what a food of the halal lexicon is where it stands; None when the text says that it is not there.
+
+    In running text and titles the name of a dish is doubtful: the ingredients say what this version holds.
+    """
     facts = facts_of(food)
     if food.role in (Role.EXCLUDED, Role.REPLACED):
         return None
@@ -58,7 +61,13 @@ def judge_food(food: Food) -> Judged | None:
         return Judged(food, Status.DOUBTFUL if qualifier.is_open else Status.HALAL, qualifier.rule)
     if flavour := food.qualifier("flavour", "told"):
         return Judged(food, Status.DOUBTFUL, flavour.rule)
-    return Judged(food, facts.status, "lexicon")
+    is_only_named = is_prose and _is_dish(food)
+    return Judged(food, Status.DOUBTFUL if is_only_named else facts.status, "lexicon")
+
+
+def _is_dish(food: Food) -> bool:
+    term = food.term(LEXICON)
+    return term is not None and DISH in term.tags
 
 
 def facts_of(food: Food) -> Facts:
@@ -103,9 +112,9 @@ def _has_a_word_of(phrases: frozenset[Phrase], named: Phrase) -> bool:
     )
 
 
-def _verdict_on(foods: tuple[Food, ...], version: str, use: str) -> Verdict:
+def _verdict_on(foods: tuple[Food, ...], version: str, use: str, *, is_prose: bool) -> Verdict:
     """Return the verdict on one group of alternatives."""
-    judged = [found for food in foods if food.term(LEXICON) and (found := judge_food(food))]
+    judged = [found for food in foods if food.term(LEXICON) and (found := judge_food(food, is_prose=is_prose))]
     worst = max(judged, key=lambda found: found.status.rank, default=None)
     if worst is None or worst.status is Status.HALAL:
         return halal(version)
@@ -145,6 +154,8 @@ def _reason(found: Judged) -> str:
     reason = found.facts.reason
     if found.food.role is Role.BESIDE:
         return f'"{found.food.text}" is only offered beside the dish. {reason}'
+    if found.status is not found.facts.status and _is_dish(found.food):
+        return f"{reason} Check every ingredient."
     if found.status is not found.facts.status:
         return f'The line leaves open whether "{found.food.words}" is the halal kind: {_uncapitalised(reason)}'
     return reason

@@ -31,8 +31,10 @@ _TERM_KEYS = frozenset(
 )
 _ADDITIVE_KEYS = frozenset({"name", "reason", "substitute", "numbers", "source", "tags"})
 _TERM_FILES = ("halal", "haram-pork", "haram-alcohol", "haram-blood-and-animals", "doubtful")
-# Facts for the rules of reading that the files may give by name.
-_TAGS = frozenset({"unnamed", "permitted-meat"})
+DISH = "dish"
+"""The tag of a dish whose usual recipe has something haram in it: as an ingredient haram, as a title doubtful."""
+# Facts for the judge and the rules of reading that the files may give by name.
+_TAGS = frozenset({"unnamed", "permitted-meat", DISH})
 _USES = frozenset({"frying", "braising", "dessert", "drink"})
 
 

@@ -34,6 +34,14 @@ def test_the_substitute_fits_the_dish() -> None:
     assert "juice" in (classify_line("2 tbsp rum", dish="Chocolate cake").substitute or "")
 
 
+def test_a_dish_of_pork_is_haram_as_an_ingredient_and_doubtful_as_a_title() -> None:
+    assert classify_line("1 quiche lorraine, sliced").status is Status.HARAM
+    verdict = judge_recipe(["150 g beef bacon", "3 eggs"], title="Quiche Lorraine", texts=["Bake the quiche lorraine."])
+    assert verdict.status is Status.DOUBTFUL
+    reason = "The usual recipe of this dish has pork in it. Check every ingredient."
+    assert {finding.verdict.reason for finding in verdict.findings} == {reason}
+
+
 def test_a_drink_beside_the_dish_makes_a_recipe_doubtful() -> None:
     verdict = judge_recipe(["500 g beef"], title="Stew", texts=["Simmer. Serve with a glass of red wine."])
     assert verdict.status is Status.DOUBTFUL
