@@ -50,11 +50,16 @@ async def ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, reques
 
 
 async def _run_clients(host: str, port: int, requests: Sequence[bytes], clients: int) -> Measured:
-    """Send the requests once each over `clients` connections, each with its share of them."""
+    """Send the requests once each over `clients` connections, each with its share of them.
+
+    Each client has a loopback address of its own, since the site bounds what one address has under way.
+    """
     latencies: list[float] = []
 
-    async def client(share: Sequence[bytes]) -> None:
-        reader, writer = await asyncio.open_connection(host, port)
+    async def client(number: int) -> None:
+        share = requests[number::clients]
+        own = (f"127.0.1.{number + 1}", 0) if host == "127.0.0.1" else None
+        reader, writer = await asyncio.open_connection(host, port, local_addr=own)
         for request in share:
             asked = time.perf_counter()
             await ask(reader, writer, request)
@@ -62,7 +67,7 @@ async def _run_clients(host: str, port: int, requests: Sequence[bytes], clients:
         writer.close()
 
     started = time.perf_counter()
-    await asyncio.gather(*(client(requests[number::clients]) for number in range(clients)))
+    await asyncio.gather(*(client(number) for number in range(clients)))
     return Measured(time.perf_counter() - started, latencies)
 
 
