@@ -60,8 +60,8 @@ _ABBREVIATIONS = frozenset(
     | {"alc", "dealc", "inst", "orig", "trad", "subst", "btl", "excl", "incl", "van", "ext", "extr", "ess"}
     | {"wp", "wieprz", "wol", "brav", "vep", "vepr", "hov", "kur", "schw", "schweinefl", "св", "свин", "гов", "говяж", "кур"}
 )
-# Single letters with a full stop behind each ("h.o.h.", "z.B.") are one abbreviation.
-_DOTTED = re.compile(r"(?<![^\W_])[a-z](?:\.[a-z](?![^\W_]))+\.?")
+# Three letters and more with a full stop behind each ("h.o.h.", "i.p.v.") are one abbreviation.
+_DOTTED = re.compile(r"(?<![^\W_])[a-z](?:\.[a-z](?![^\W_])){2,}\.?")
 _SHORT = {"w/": "with", "o'": "of"}
 _EQUIVALENT = (
     dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
