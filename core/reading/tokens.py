@@ -58,23 +58,8 @@ _ABBREVIATIONS = frozenset(
     | {"fl", "g", "gr", "kg", "ml", "l", "dl", "cl", "no", "med", "lg", "sm", "pc", "pcs", "ca", "el", "tl", "msp"}
     | {"gal", "in", "inch", "opt", "vs", "etc", "dr", "mr", "mrs", "st", "ст", "ч", "гр", "шт", "cs", "cda", "cdta"}
     | {"alc", "dealc", "inst", "orig", "trad", "subst", "btl", "excl", "incl", "van", "ext", "extr", "ess"}
-    | {
-        "wp",
-        "wieprz",
-        "wol",
-        "brav",
-        "vep",
-        "vepr",
-        "hov",
-        "kur",
-        "schw",
-        "schweinefl",
-        "св",
-        "свин",
-        "гов",
-        "говяж",
-        "кур",
-    }
+    | {"wp", "wieprz", "wol", "brav", "vep", "vepr", "hov", "kur", "schw"}
+    | {"св", "свин", "гов", "говяж", "кур"}
 )
 # Three letters and more with a full stop behind each ("h.o.h.", "i.p.v.") are one abbreviation.
 _DOTTED = re.compile(r"(?<![^\W_])[a-z](?:\.[a-z](?![^\W_])){2,}\.?")
