@@ -11,6 +11,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
 | `<quoted>` | nothing, but only when FOOD stands in quotation marks |
+| `<again>` | a word that begins as one between it and FOOD does ("not a trifle" behind "a trifle") |
 | `<possessive>` | nothing, but only right behind a word that ends with "'s" |
 | `<begins:name>` | nothing, but only when FOOD's word begins with a word of the list |
 | `<is:name>` | nothing, but only when FOOD is a phrase of the list |
@@ -35,7 +36,7 @@ _MOST = 12
 _ANYTHING, _MOST_OF_ANYTHING = "...", 60
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-→")
-_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted", "possessive"})
+_SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted", "possessive", "again"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
 
@@ -119,10 +120,18 @@ class _Atom:
                 return position if place.is_quoted(anchor) else -1
             case "possessive":
                 return position if place.is_possessive(position - 1) else -1
+            case "again":
+                return position + step if _is_said_again(place, here, anchor) else -1
             case "joined":
                 return position if position < place.size and place.is_joined(position) else -1
         holds = {"begins": place.begins_with, "is": place.is_one_of, "last": place.ends_with}[self.kind]
         return position if holds(self.value, anchor) else -1
+
+
+def _is_said_again(place: Place, here: int, anchor: Anchor) -> bool:
+    """Say whether a word between FOOD and this one begins with the same three letters."""
+    word = place.word(here) if anchor.end < here < place.size else ""
+    return len(word) > 2 and any(place.word(at)[:3] == word[:3] for at in range(anchor.end, here))
 
 
 @dataclass(frozen=True, slots=True)

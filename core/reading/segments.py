@@ -162,6 +162,8 @@ class _Splitter:
             return position
         if self._is_japanese_or(position):
             return position + 1
+        if scan.word(position) == "u" and not scan.word(position + 1).startswith(("o", "ho")):
+            return position  # Spanish "siete u ocho"; in Slavic languages "u" is "at": "jak u babci".
         if (scan.language or self._language_of_foods()) in _IS_NO_OR.get(scan.word(position), ()):
             return position
         end = scan.label_from("or", position)

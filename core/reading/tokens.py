@@ -58,7 +58,11 @@ _ABBREVIATIONS = frozenset(
     | {"fl", "g", "gr", "kg", "ml", "l", "dl", "cl", "no", "med", "lg", "sm", "pc", "pcs", "ca", "el", "tl", "msp"}
     | {"gal", "in", "inch", "opt", "vs", "etc", "dr", "mr", "mrs", "st", "ст", "ч", "гр", "шт", "cs", "cda", "cdta"}
     | {"alc", "dealc", "inst", "orig", "trad", "subst", "btl", "excl", "incl", "van", "ext", "extr", "ess"}
+    | {"wp", "wieprz", "wol", "brav", "vep", "vepr", "hov", "kur", "schw"}
+    | {"св", "свин", "гов", "говяж", "кур"}
 )
+# Three letters and more with a full stop behind each ("h.o.h.", "i.p.v.") are one abbreviation.
+_DOTTED = re.compile(r"(?<![^\W_])[a-z](?:\.[a-z](?![^\W_])){2,}\.?")
 _SHORT = {"w/": "with", "o'": "of"}
 _EQUIVALENT = (
     dict.fromkeys("[{", "(") | dict.fromkeys("]}", ")") | dict.fromkeys("،、，", ",") | dict.fromkeys("；؛|•·", ";")
@@ -70,10 +74,11 @@ def tokenize(folded: str) -> list[Token]:
 
     Hyphens inside words separate tokens without a mark ("pork-free" is pork, free). "w/", "w/o", "w/out" and "o'"
     become words; an arrow ("wine -> stock") is the mark "→".
-    A full stop after an abbreviation or inside a number is no mark.
+    A full stop after an abbreviation, between the letters of one or inside a number is no mark.
     """
     tokens: list[Token] = []
     last_end = 0
+    dotted = [found.span() for found in _DOTTED.finditer(folded)] if "." in folded else []
     for found in _TOKEN.finditer(folded):
         text, (start, end) = found[0], found.span()
         joined = start > 0 and (start == last_end or (start == last_end + 1 and folded[last_end] == "-"))
@@ -84,6 +89,8 @@ def tokenize(folded: str) -> list[Token]:
                 tokens.append(Token(text, Kind.NUMBER, joined, start, end))
             case "mark":
                 if text == "." and tokens and tokens[-1].text in _ABBREVIATIONS:
+                    continue
+                if text == "." and any(first < start < last for first, last in dotted):
                     continue
                 tokens.append(Token(_EQUIVALENT.get(text, text), Kind.MARK, joined, start, end))
             case "short":
