@@ -32,6 +32,9 @@ _SCRIPTS = (
     ("km", re.compile("[\u1780-\u17ff]")),
     ("ur", re.compile("[ٹڈڑےھہں]")),
     ("fa", re.compile("[پچژگ]")),
+    # Arabic keyboards have the first letters, Persian ones the others.
+    ("ar", re.compile("[يةىك]")),
+    ("fa", re.compile("[یک]")),
     ("ar", re.compile("[\u0600-\u06ff]")),
 )
 _SIGNS = {1: 0.0, 2: 0.5}
