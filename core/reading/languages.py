@@ -24,6 +24,8 @@ _SCRIPTS = (
     ("ka", re.compile("[\u10a0-\u10ff]")),
     ("hy", re.compile("[\u0530-\u058f]")),
     ("vi", re.compile("[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]")),
+    ("az", re.compile("[əƏ]")),
+    ("tr", re.compile("[ığİĞ]")),
     ("lt", re.compile("[ėųį]")),
     ("lv", re.compile("[ģķļņ]")),
     ("th", re.compile("[\u0e00-\u0e7f]")),
