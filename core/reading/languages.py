@@ -24,6 +24,8 @@ _SCRIPTS = (
     ("ka", re.compile("[\u10a0-\u10ff]")),
     ("hy", re.compile("[\u0530-\u058f]")),
     ("vi", re.compile("[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]")),
+    ("az", re.compile("[əƏ]")),
+    ("tr", re.compile("[ığİĞ]")),
     ("lt", re.compile("[ėųį]")),
     ("lv", re.compile("[ģķļņ]")),
     ("th", re.compile("[\u0e00-\u0e7f]")),
@@ -32,6 +34,9 @@ _SCRIPTS = (
     ("km", re.compile("[\u1780-\u17ff]")),
     ("ur", re.compile("[ٹڈڑےھہں]")),
     ("fa", re.compile("[پچژگ]")),
+    # Arabic keyboards have the first letters, Persian ones the others.
+    ("ar", re.compile("[يةىك]")),
+    ("fa", re.compile("[یک]")),
     ("ar", re.compile("[\u0600-\u06ff]")),
 )
 _SIGNS = {1: 0.0, 2: 0.5}

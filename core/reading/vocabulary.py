@@ -22,6 +22,61 @@ _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 _CACHED = 50_000
 _NONE: frozenset[str] = frozenset()
+_MALAY = (frozenset({"nya"}), 3, frozenset({"id", "ms", "en"}))
+_PERSIAN = (
+    frozenset({"هایی", "های", "ها", "ای", "مون", "شون", "ست", "ی", "ه", "و", "م", "ش", "رو"}),
+    5,
+    frozenset({"fa", "ar", "ur"}),
+)
+_TURKISH_CASES = (
+    "i",
+    "u",
+    "a",
+    "e",
+    "da",
+    "de",
+    "ta",
+    "te",
+    "dan",
+    "den",
+    "tan",
+    "ten",
+    "la",
+    "le",
+    "in",
+    "un",
+    "li",
+    "lu",
+)
+_TURKISH = (
+    frozenset(
+        before + case
+        for before in (
+            "",
+            "y",
+            "n",
+            "s",
+            "si",
+            "su",
+            "sin",
+            "sun",
+            "in",
+            "un",
+            "ler",
+            "lar",
+            "leri",
+            "lari",
+            "lerin",
+            "larin",
+        )
+        for case in ("", *_TURKISH_CASES)
+        if before + case not in ("", "y", "n", "s", "sin", "sun", "lerin", "larin")
+    ),
+    5,
+    frozenset({"tr", "en", "it"}),
+)
+# The endings of words in languages that put them right behind; how long the word must be, and of which lists it may be.
+_ENDINGS = {"id": _MALAY, "ms": _MALAY, "fa": _PERSIAN, "tr": _TURKISH}
 # Indonesian and Malay words are one list in the lexicons.
 _LEXICON_LANGUAGES = {"id": "ms"}
 
@@ -167,6 +222,8 @@ class Vocabulary:
             return (token[0], token[1:]) if token[0] == "و" else (token[1:],)
         if any(entry.term.lexicon in self._slipping for _, entry in self.starred(token)):
             return (token,)
+        if language in _ENDINGS and (stem := self._stem(token, language)):
+            return (stem, "nya") if token.endswith("nya") else (stem,)
         if not _ALPHABETIC.fullmatch(token):
             return (bare,)
         if parts := self._parts(token):
@@ -176,6 +233,20 @@ class Vocabulary:
         if not meant and not language and not is_prose:
             meant = self._any_slips.meant(token)
         return (meant,) if meant else (token,)
+
+    def _stem(self, token: str, language: str) -> str:
+        """Return the forbidden food that the token is with an ending ("babinya", "zivaniyayla"), or ""."""
+        endings, shortest, languages = _ENDINGS[language]
+        for cut in range(shortest, len(token)):
+            stem = token[:cut]
+            if token[cut:] in endings:
+                entries = [entry for _, entry in (self.phrases.get(stem) or {}).get("", ())]
+                if any("haram" in entry.term.tags and self._is_plain(entry, languages) for entry in entries):
+                    return stem
+        return ""
+
+    def _is_plain(self, entry: Entry, languages: frozenset[str]) -> bool:
+        return entry.language in languages and not entry.is_alone and not entry.if_near
 
     def _beginning_with(self, token: str, is_word: bool) -> tuple[Mapping[str, Sequence[Match]], tuple[Match, ...]]:
         """Return the entries that begin with a token: by their second word, and those of this token alone.
