@@ -8,6 +8,7 @@ A pattern is a sequence around the word FOOD, matched against the words of a lin
 | `@without` | the longest phrase of the list "without" (`words/*.toml`) |
 | `#alcohol` | a food with this tag; `#any` every food, `#excluded` one that the line excludes |
 | `#alcohol:other` `#alcohol:kin` | the same, when its last word is not FOOD's; when both have a tag "kind-…" |
+| `#alcohol:out` | the same, when the line excludes or replaces it |
 | `<mark>` `<number>` | punctuation, a number |
 | `<start>` `<end>` `<joined>` | nothing, but only at the line's start, its end, or where no space stands before |
 | `<quoted>` | nothing, but only when FOOD stands in quotation marks |

@@ -108,12 +108,14 @@ def _apply(scan: Scan) -> None:
     active = scan.vocabulary.rule_index.possible(
         scan.present, scan.tags, is_prose=scan.is_prose, is_sentence=scan.is_sentence
     )
-    for mention in scan.mentions:
-        for rule, patterns in active:
-            if mention.role is not Role.USED:
-                break
-            if scan.language not in rule.not_text_languages and _is_about(rule, mention):
-                _act(rule, patterns, scan, mention)
+    last = [(rule, patterns) for rule, patterns in active if rule.is_last]
+    for rules in ([(rule, patterns) for rule, patterns in active if not rule.is_last] if last else active, last):
+        for mention in scan.mentions:
+            for rule, patterns in rules:
+                if mention.role is not Role.USED:
+                    break
+                if scan.language not in rule.not_text_languages and _is_about(rule, mention):
+                    _act(rule, patterns, scan, mention)
 
 
 def _is_about(rule: Rule, mention: Mention) -> bool:

@@ -14,7 +14,7 @@ from core.reading.values import Role
 
 _KEYS = frozenset(
     {"name", "says", "pattern", "unless", "food", "food_language", "not_food_language", "in_prose", "role", "qualifier"}
-    | {"open", "optional", "examples", "not_text_language"}
+    | {"open", "optional", "last", "examples", "not_text_language"}
 )
 
 
@@ -32,7 +32,8 @@ class Rule:
 
     `food` are tags of which the food must have one; empty means any. `in_prose` limits a rule to running text and lines
     that are sentences (True), or to ingredient lines (False). The languages are those of the food and of the whole
-    text. `is_open` qualifiers are hedged. `place` is the file and the rule's name.
+    text. `is_open` qualifiers are hedged. An `is_last` rule acts when all others have, since it asks what they excluded
+    behind its food. `place` is the file and the rule's name.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Rule:
     qualifier: str
     is_open: bool
     is_optional: bool
+    is_last: bool
     examples: tuple[Example, ...]
 
 
@@ -204,6 +206,7 @@ def _rule(entry: dict[str, Any], file: str, words: WordLists) -> Rule:
         qualifier=entry.get("qualifier", ""),
         is_open=bool(entry.get("open", False)),
         is_optional=bool(entry.get("optional", False)),
+        is_last=bool(entry.get("last", False)),
         examples=examples,
     )
 

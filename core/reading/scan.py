@@ -489,6 +489,8 @@ def _fits(mention: Mention, tag: str, anchor: Anchor) -> bool:
         fits = mention.role in (Role.EXCLUDED, Role.REPLACED)
     else:
         fits = name == "any" or name in mention.tags
+    if fits and relation == "out":
+        return mention.role in (Role.EXCLUDED, Role.REPLACED)
     if not fits or not relation or not isinstance(anchor, Mention):
         return fits
     if relation == "kin":

@@ -6,6 +6,8 @@ from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.reading.endings import stems_of
+from core.reading.indic import has_many_sounds, indic_sounds
 from core.reading.languages import LanguageGuesser
 from core.reading.lists import STEM_KEY, WordLists, default_word_lists
 from core.reading.rules import Rule, RuleIndex, load_rules, own_rules
@@ -22,61 +24,6 @@ _ALPHABETIC = re.compile(r"[a-z\u0400-\u04ff]+")
 _LATIN = re.compile(r"[a-z]+")
 _CACHED = 50_000
 _NONE: frozenset[str] = frozenset()
-_MALAY = (frozenset({"nya"}), 3, frozenset({"id", "ms", "en"}))
-_PERSIAN = (
-    frozenset({"هایی", "های", "ها", "ای", "مون", "شون", "ست", "ی", "ه", "و", "م", "ش", "رو"}),
-    5,
-    frozenset({"fa", "ar", "ur"}),
-)
-_TURKISH_CASES = (
-    "i",
-    "u",
-    "a",
-    "e",
-    "da",
-    "de",
-    "ta",
-    "te",
-    "dan",
-    "den",
-    "tan",
-    "ten",
-    "la",
-    "le",
-    "in",
-    "un",
-    "li",
-    "lu",
-)
-_TURKISH = (
-    frozenset(
-        before + case
-        for before in (
-            "",
-            "y",
-            "n",
-            "s",
-            "si",
-            "su",
-            "sin",
-            "sun",
-            "in",
-            "un",
-            "ler",
-            "lar",
-            "leri",
-            "lari",
-            "lerin",
-            "larin",
-        )
-        for case in ("", *_TURKISH_CASES)
-        if before + case not in ("", "y", "n", "s", "sin", "sun", "lerin", "larin")
-    ),
-    5,
-    frozenset({"tr", "en", "it"}),
-)
-# The endings of words in languages that put them right behind; how long the word must be, and of which lists it may be.
-_ENDINGS = {"id": _MALAY, "ms": _MALAY, "fa": _PERSIAN, "tr": _TURKISH}
 # Indonesian and Malay words are one list in the lexicons.
 _LEXICON_LANGUAGES = {"id": "ms"}
 
@@ -172,6 +119,11 @@ class Vocabulary:
         # Lexicons without slips take no part in joined words and slips, and hide none ("porkchops", "Hirschsalami").
         self._slipping = tables.slipping
         self._never_joined = self.words.words | self._ordinary | tables.slipping_tokens
+        self._by_sounds = {
+            sounds: word
+            for word in sorted(tables.slipping_tokens - plain, key=lambda word: (-len(word), word))
+            if "\u0900" <= word[0] <= "\u09ff" and has_many_sounds(sounds := indic_sounds(word))
+        }
         self._english = plain | tables.english
         self._compound_ends = tables.compound_ends
         targets = {language: words - plain for language, words in tables.targets.items()}
@@ -222,8 +174,10 @@ class Vocabulary:
             return (token[0], token[1:]) if token[0] == "و" else (token[1:],)
         if any(entry.term.lexicon in self._slipping for _, entry in self.starred(token)):
             return (token,)
-        if language in _ENDINGS and (stem := self._stem(token, language)):
-            return (stem, "nya") if token.endswith("nya") else (stem,)
+        if stem := self._without_ending(token, language):
+            return stem
+        if "\u0900" <= token[0] <= "\u09ff":
+            return (self._by_sounds.get(indic_sounds(token), token),)
         if not _ALPHABETIC.fullmatch(token):
             return (bare,)
         if parts := self._parts(token):
@@ -234,19 +188,13 @@ class Vocabulary:
             meant = self._any_slips.meant(token)
         return (meant,) if meant else (token,)
 
-    def _stem(self, token: str, language: str) -> str:
-        """Return the forbidden food that the token is with an ending ("babinya", "zivaniyayla"), or ""."""
-        endings, shortest, languages = _ENDINGS[language]
-        for cut in range(shortest, len(token)):
-            stem = token[:cut]
-            if token[cut:] in endings:
-                entries = [entry for _, entry in (self.phrases.get(stem) or {}).get("", ())]
-                if any("haram" in entry.term.tags and self._is_plain(entry, languages) for entry in entries):
-                    return stem
-        return ""
-
-    def _is_plain(self, entry: Entry, languages: frozenset[str]) -> bool:
-        return entry.language in languages and not entry.is_alone and not entry.if_near
+    def _without_ending(self, token: str, language: str) -> tuple[str, ...]:
+        """Return the forbidden food that the token is with an ending, and a Malay one ("babinya"); () if it is none."""
+        for stem, ending, languages in stems_of(token, language):
+            entries = [entry for _, entry in (self.phrases.get(stem) or {}).get("", ())]
+            if any("haram" in entry.term.tags and _takes_endings(entry, languages) for entry in entries):
+                return (stem, ending) if ending == "nya" else (stem,)
+        return ()
 
     def _beginning_with(self, token: str, is_word: bool) -> tuple[Mapping[str, Sequence[Match]], tuple[Match, ...]]:
         """Return the entries that begin with a token: by their second word, and those of this token alone.
@@ -303,3 +251,7 @@ class Vocabulary:
 
 def _flat(phrases: Iterable[tuple[str, ...]]) -> set[str]:
     return {word for phrase in phrases for word in phrase}
+
+
+def _takes_endings(entry: Entry, languages: frozenset[str]) -> bool:
+    return entry.language in languages and not entry.is_alone and not entry.if_near
