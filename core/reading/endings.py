@@ -34,7 +34,9 @@ _ENDINGS = {
     ),
     # Case, article, case, and "too".
     "bn": _Endings(
-        re.compile("(?:ের|ে|র|তে|কে)?(?:টা|টি|টুকু|গুলো|গুলি)?(?:র|য়|তে|কে)?(?:ই|ও)?"), 5, frozenset({"bn", "names"})
+        re.compile("(?:ের|ে|র|তে|কে)?(?:টা|টি|টুকু|গুলো|গুলি)?(?:র|য়|তে|কে)?(?:ই|ও)?"),
+        5,
+        frozenset({"bn", "names", "other"}),
     ),
 }
 
