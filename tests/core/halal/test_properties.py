@@ -46,6 +46,8 @@ _ONIONS = {
 _EXCEPTIONS = (
     "not ",  # "Not smoked bacon" is bacon; behind a mark a bare "not" denies it.
     "- not ",  # The same behind a bullet, which is one only in front.
+    "sans lard, pas ",  # "No bacon, no breakfast" needs it only where it opens the sentence.
+    "no bacon, no ",
     "byt ut ",  # "Replace the butter with lard": with a food in front, "and" joins the verb to that food.
 )
 
@@ -91,7 +93,7 @@ def test_a_halal_food_in_front_never_lowers_a_haram_line() -> None:
     lowered = [
         food + join + line
         for place, line in enumerate(_HARAM_LINES)
-        if not line.startswith(_EXCEPTIONS)
+        if not line.lower().startswith(_EXCEPTIONS)
         for food in (_ONIONS.get(_language_of(line), "2 onions"),)
         for join in _JOINS[place % 2]
         if classify_line(food + join + line).status is not Status.HARAM
