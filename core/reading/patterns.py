@@ -37,6 +37,7 @@ _MOST = 12
 _ANYTHING, _MOST_OF_ANYTHING = "...", 60
 _PIECE = re.compile(r"\S+")
 _PUNCTUATION = frozenset(",;:().!?/&+%-→")
+POSSESSIVE = "'s"
 _SPECIAL = frozenset({"mark", "number", "start", "end", "joined", "quoted", "possessive", "again"})
 _REPEATS = {"?": (0, 1), "*": (0, _MOST), "+": (1, _MOST)}
 Found = tuple[int, tuple[int, int] | None]
@@ -168,12 +169,15 @@ class _Step:
 class Pattern:
     """A pattern, ready to be tried. `before` is read backwards, from the food on.
 
-    `needs` are sets of words, lists and tags: it can't match a text that has none of one of them."""
+    `needs` are sets of words, lists and tags: it can't match a text that has none of one of them.
+    """
 
     text: str
     before: tuple[_Step, ...]
     after: tuple[_Step, ...]
     needs: tuple[frozenset[str], ...]
+    asks_excluded: bool
+    """It can't match before a food of the text is excluded or replaced."""
 
     @property
     def lists(self) -> set[str]:
@@ -205,7 +209,7 @@ def parse_pattern(text: str) -> Pattern:
     at = pieces.index("FOOD")
     before, after = _sequence(pieces[:at], text)[::-1], _sequence(pieces[at + 1 :], text)
     needs = tuple(sorted({need for step in (*before, *after) for need in _needs(step)}, key=len))
-    return Pattern(text, before, after, needs)
+    return Pattern(text, before, after, needs, any(map(_asks_excluded, (*before, *after))))
 
 
 def _walk(
@@ -318,6 +322,15 @@ def _needs(step: _Step) -> set[frozenset[str]]:
     return set() if "" in keys else {frozenset(keys)}
 
 
+def _asks_excluded(step: _Step) -> bool:
+    if step.negated or step.least == 0:
+        return False
+    return all(
+        atom.kind == "food" and (atom.value.startswith("excluded") or atom.value.endswith(":out"))
+        for atom in step.atoms
+    )
+
+
 def _key(atom: _Atom) -> str:
     """Return what a text must have for the atom to match, or "" where that can't be said."""
     match atom.kind:
@@ -328,4 +341,10 @@ def _key(atom: _Atom) -> str:
         case "food":
             tag = atom.value.partition(":")[0]
             return "" if tag in ("any", "excluded") else "#" + tag
+        case "is":
+            return "@" + atom.value
+        case "last" if atom.value.startswith("@"):
+            return atom.value
+        case "special" if atom.value == "possessive":
+            return POSSESSIVE
     return ""

@@ -9,7 +9,7 @@ from core.reading.rules import Rule
 from core.reading.scan import Mention, Scan
 from core.reading.segments import Segment, segments_of
 from core.reading.tokens import Kind, spans_of
-from core.reading.values import Food, Qualifier, Reading, Role, Span, Term, Unknown
+from core.reading.values import GONE, Food, Qualifier, Reading, Role, Span, Term, Unknown
 from core.reading.vocabulary import Vocabulary
 
 Spans = Callable[[int, int], Span]
@@ -129,13 +129,14 @@ def _is_about(rule: Rule, mention: Mention) -> bool:
 def _act(rule: Rule, patterns: list[Pattern], scan: Scan, mention: Mention) -> None:
     found = None
     for pattern in patterns:
-        if found := pattern.match(scan, mention):
+        if (scan.has_excluded or not pattern.asks_excluded) and (found := pattern.match(scan, mention)):
             break
     if not found or any(other.may_match(scan.present) and other.match(scan, mention) for other in rule.unless):
         return
     mention.rules.append(rule.name)
     if rule.role:
         mention.role = rule.role
+        scan.has_excluded |= rule.role in GONE
     elif rule.is_optional:
         mention.is_optional = True
     else:

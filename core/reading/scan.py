@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
 
-from core.reading.patterns import Anchor
+from core.reading.patterns import POSSESSIVE, Anchor
 from core.reading.rules import Rule
 from core.reading.tokens import Kind, Token, cut_text, spans_of
-from core.reading.values import Entry, Role, Span, Term
+from core.reading.values import GONE, Entry, Role, Span, Term
 from core.reading.vocabulary import Vocabulary
 
 _ITEM_MARKS = frozenset(",;+&")
@@ -123,6 +123,8 @@ class Scan:
         self.size = len(self.words)
         self.mentions = self._find_mentions()
         self.tags = _NONE.union(*[mention.tags for mention in self.mentions])
+        # Set by the rule that excludes or replaces a food.
+        self.has_excluded = False
         self._starting: dict[int, list[Mention]] = {}
         self._ending: dict[int, list[Mention]] = {}
         for mention in self.mentions:
@@ -176,9 +178,12 @@ class Scan:
 
     @cached_property
     def present(self) -> set[str]:
-        """All that a pattern may need: the words, "@" and the lists, "#" and the tags of the foods."""
+        """All that a pattern may need: the words, "@" and the lists, "#" and the tags of the foods, and "'s"."""
         lists = _NONE.union(*self._labels.ends)
-        return {*self.words, *["@" + name for name in lists], *["#" + tag for tag in self.tags]}
+        present = {*self.words, *["@" + name for name in lists], *["#" + tag for tag in self.tags]}
+        if POSSESSIVE in self.folded:
+            present.add(POSSESSIVE)
+        return present
 
     def word(self, position: int) -> str:
         """Return the word or mark at `position`, or ""."""
@@ -252,7 +257,7 @@ class Scan:
         if not 0 <= position < self.size:
             return False
         token = self.tokens[position]
-        return self.folded[token.start : token.end].endswith("'s")
+        return self.folded[token.start : token.end].endswith(POSSESSIVE)
 
     def ends_with(self, word: str, anchor: Anchor) -> bool:
         """Say whether the food's last word is `word`, or one of a list ("@dish")."""
@@ -485,12 +490,9 @@ def _fits(mention: Mention, tag: str, anchor: Anchor) -> bool:
     if mention is anchor:
         return False
     name, _, relation = tag.partition(":")
-    if name == "excluded":
-        fits = mention.role in (Role.EXCLUDED, Role.REPLACED)
-    else:
-        fits = name == "any" or name in mention.tags
+    fits = mention.role in GONE if name == "excluded" else name == "any" or name in mention.tags
     if fits and relation == "out":
-        return mention.role in (Role.EXCLUDED, Role.REPLACED)
+        return mention.role in GONE
     if not fits or not relation or not isinstance(anchor, Mention):
         return fits
     if relation == "kin":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from core.reading.scan import Mention, Scan
-from core.reading.values import Role
+from core.reading.values import GONE
 
 # From here on one character is a word.
 _CJK = "\u2e80"
@@ -16,7 +16,6 @@ _SHORTENED = ("p", "c", "s", "v")
 # "O" is "or" in Spanish and Italian, "ya" in Turkish and Hindi; in these languages they are "the" and "already".
 _IS_NO_OR = {"o": frozenset({"pt", "ro", "pl", "cs", "sk", "hu"}), "ya": frozenset({"es", "id", "ms"})}
 _NO_LANGUAGE = ("", "names", "other")
-_GONE = (Role.EXCLUDED, Role.REPLACED)
 
 
 @dataclass(eq=False, slots=True)
@@ -64,7 +63,7 @@ def segments_of(scan: Scan) -> list[Segment]:
 
 
 def _counts(mention: Mention) -> bool:
-    return mention.role not in _GONE and not mention.is_descriptor
+    return mention.role not in GONE and not mention.is_descriptor
 
 
 class _Splitter:
@@ -226,7 +225,7 @@ class _Splitter:
         around = [segment for segment in self.open[-1:] if not segment.is_empty or segment.start != bracket]
         before = around or [segment for segment in self.segments[:-1] if not segment.is_empty][-1:]
         # "There is no beef in this; we use pork instead": what is not there is no alternative.
-        gone = [mention for part in self.segments[-3:-1] for mention in part.mentions if mention.role in _GONE]
+        gone = [mention for part in self.segments[-3:-1] for mention in part.mentions if mention.role in GONE]
         if before and (around or not gone):
             self.current.group = before[0].group
 

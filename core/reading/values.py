@@ -24,6 +24,10 @@ class Role(StrEnum):
     """The word is part of another thing's name: a wine glass, wine-red."""
 
 
+GONE = frozenset({Role.EXCLUDED, Role.REPLACED})
+"""A food with one of these roles is not in the dish."""
+
+
 class Span(NamedTuple):
     """Characters `start` to `end` (exclusive) of the text as it was given."""
 
