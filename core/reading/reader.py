@@ -104,12 +104,12 @@ def recipe_language(lines: Iterable[str], vocabulary: Vocabulary, *, texts: Iter
 
 
 def _apply(scan: Scan) -> None:
-    """Let every rule that could match this text act on every food, in the order of the rules."""
+    """Let every rule that could match act on every food, in their order; those with `last` act at the end."""
     active = scan.vocabulary.rule_index.possible(
         scan.present, scan.tags, is_prose=scan.is_prose, is_sentence=scan.is_sentence
     )
-    last = [(rule, patterns) for rule, patterns in active if rule.is_last]
-    for rules in ([(rule, patterns) for rule, patterns in active if not rule.is_last] if last else active, last):
+    for is_last in (False, True):
+        rules = [(rule, patterns) for rule, patterns in active if rule.is_last is is_last]
         for mention in scan.mentions:
             for rule, patterns in rules:
                 if mention.role is not Role.USED:
