@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -82,9 +82,10 @@ def create_api() -> FastAPI:
         title="Sufra",
         version="1.0",
         summary="Halal recipes from world cuisines.",
-        docs_url=None,  # api.site.docs has the page
+        # api.site.docs has the document and its page.
+        docs_url=None,
         redoc_url=None,
-        openapi_url=f"{API_PATH}/openapi.json",
+        openapi_url=None,
         generate_unique_id_function=operation_id,
         lifespan=lifespan,
     )
@@ -100,8 +101,7 @@ def create_app() -> FastAPI:
     """Return the site: API, pictures, pages."""
     app = create_api()
     app.state.openings = Openings()
-    # Made once: it takes 17 ms, on the event loop.
-    app.openapi = cache(partial(describe, app, ROUTERS))  # type: ignore[method-assign]  # FastAPI's documented way
+    app.openapi = partial(describe, app, ROUTERS)  # type: ignore[method-assign]  # FastAPI's documented way
     mount_site(app, get_settings())
     # The last one added is the outermost.
     app.add_middleware(BodyLimit, forms=form_paths(_routes()), uploads=upload_paths(_routes()))

@@ -1,11 +1,20 @@
-"""GET /api/v1.0/docs: the API's reference, from our own address, so that the page's policy holds for it too."""
+"""The API's description: its OpenAPI document, and a page that shows it.
 
-from fastapi import FastAPI
+The page comes from our own address, so that its policy holds for it too.
+"""
+
+from functools import cache
+
+import orjson
+from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse
 
+from api.middleware.compression import KeptText, kept_response
 from api.site.files import BuiltFiles
 from core.settings import Settings
 
+DOCS_PATH = "/api/v1.0/docs"
+OPENAPI_PATH = "/api/v1.0/openapi.json"
 DOCS_ASSETS_PATH = "/docs-assets"
 PAGE = f"""<!doctype html>
 <html lang="en">
@@ -16,8 +25,8 @@ PAGE = f"""<!doctype html>
 <link rel="stylesheet" href="{DOCS_ASSETS_PATH}/swagger-ui.css">
 </head>
 <body>
-<main id="reference" data-openapi-url="{{openapi_url}}">The reference needs JavaScript; the plain document is at
-<a href="{{openapi_url}}">{{openapi_url}}</a>.</main>
+<main id="reference" data-openapi-url="{OPENAPI_PATH}">The reference needs JavaScript; the plain document is at
+<a href="{OPENAPI_PATH}">{OPENAPI_PATH}</a>.</main>
 <script src="{DOCS_ASSETS_PATH}/swagger-ui-bundle.js"></script>
 <script src="{DOCS_ASSETS_PATH}/start.js"></script>
 </body>
@@ -26,10 +35,18 @@ PAGE = f"""<!doctype html>
 
 
 def mount_docs(app: FastAPI, settings: Settings) -> None:
-    """Mount the reference page, and Swagger UI as the frontend's build has laid it out."""
-    page = PAGE.format(openapi_url=app.openapi_url)
+    """Mount the document, the reference page, and Swagger UI as the frontend's build has laid it out."""
     app.mount(DOCS_ASSETS_PATH, BuiltFiles(directory=settings.frontend_dist / "docs", check_dir=False), name="docs")
 
-    @app.get(f"{app.openapi_url}".replace("openapi.json", "docs"), include_in_schema=False)
+    @cache
+    def document() -> KeptText:
+        return KeptText(orjson.dumps(app.openapi()))
+
+    # FastAPI's own route writes the whole document anew for each request, on the event loop.
+    @app.get(OPENAPI_PATH, include_in_schema=False)
+    def show_document(request: Request) -> Response:
+        return kept_response(request.scope, document(), "application/json", cache_control="no-cache")
+
+    @app.get(DOCS_PATH, include_in_schema=False)
     def show_reference() -> HTMLResponse:
-        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(PAGE, headers={"Cache-Control": "no-cache"})
