@@ -4,6 +4,7 @@ make bench                                  against the local engine, or a `meil
 SUFRA_MEILISEARCH_BINARY=… make bench       against that binary
 make bench SIZE=1000000                     another number of recipes
 make bench ONLY=rebuild,backlog             these rows alone (`ROWS` names them all)
+python -m bench --processes 2               with several processes of the API
 """
 
 import argparse
@@ -18,6 +19,7 @@ from rich.table import Table
 
 from bench.asking import understanding_ms
 from bench.backlog import backlog
+from bench.changing import changing_documents, changing_recipes
 from bench.corpus import distinct_queries, fill
 from bench.figures import analytics_ms, write_seconds
 from bench.judges import (
@@ -67,9 +69,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench")
     parser.add_argument("--recipes", type=int, default=MADE_ONE_BY_ONE)
     parser.add_argument("--only", type=_names, default=tuple(ROWS), help=f"some of {','.join(ROWS)}")
+    parser.add_argument("--processes", type=int, default=1, help="of the API")
     given = parser.parse_args()
-    with running_parts() as parts:
-        table = Table(title=f"Sufra on {_describe_machine()}, {given.recipes} recipes, {parts.engine_name}")
+    with running_parts(api_processes=given.processes) as parts:
+        table = Table(
+            title=f"Sufra on {_describe_machine()}, {given.recipes} recipes, {parts.engine_name},"
+            f" processes of the API: {given.processes}"
+        )
         for heading in ("measured", "result", "promised"):
             table.add_column(heading)
         for line in measured(parts, given.recipes, given.only):
@@ -242,6 +248,19 @@ def _freshness(parts: Parts) -> Lines:
     )
 
 
+def _freshness_amid_changes(parts: Parts, recipes: int) -> Lines:
+    """Yield the same while a hundred recipes a second change; the engine alone gets as many documents meanwhile."""
+    with changing_documents(parts, recipes=recipes) as sent:
+        direct = direct_change_ms(parts, CHANGES)
+    with changing_recipes(parts, recipes=recipes) as committed:
+        found = found_after_ms(parts, CHANGES)
+    yield (
+        f"the same amid {committed.per_second:.0f} changes a second, against the engine amid {sent.per_second:.0f}",
+        f"p50 {ratio(median(found), median(direct), 'ms')}, p95 {percentile(found, 0.95):.0f}",
+        "≤ 1.3 ×",
+    )
+
+
 def _figures(parts: Parts, recipes: int) -> Lines:
     """Yield what analysts and the worker wait for once every recipe has views on every day of two years."""
     database = parts.context.database
@@ -270,6 +289,7 @@ ROWS: Mapping[str, Callable[[Bench], Lines]] = {
     "views": lambda bench: views_beside(bench.parts, bench.queries, bench.recipes),
     "added": lambda bench: _added_time(bench.parts, bench.queries),
     "freshness": lambda bench: _freshness(bench.parts),
+    "changes": lambda bench: _freshness_amid_changes(bench.parts, bench.recipes),
     "backlog": lambda bench: backlog(bench.parts, bench.recipes),
     "figures": lambda bench: _figures(bench.parts, bench.recipes),
     "judges": _judges,

@@ -40,7 +40,7 @@ class Parts:
 
 
 @contextlib.contextmanager
-def running_parts() -> Iterator[Parts]:
+def running_parts(*, api_processes: int = 1) -> Iterator[Parts]:
     """Run PostgreSQL, Redis, an engine, the API and a worker on empty data while the block lasts."""
     meilisearch = search_engine.find_meilisearch()
     with contextlib.ExitStack() as stack:
@@ -67,7 +67,7 @@ def running_parts() -> Iterator[Parts]:
         migrate()
         make_keys(settings)
         child = {**os.environ}
-        stack.enter_context(running(application.api(child, host="127.0.0.1", port=port, workers=1)))
+        stack.enter_context(running(application.api(child, host="127.0.0.1", port=port, workers=api_processes)))
         stack.enter_context(running(application.worker(child, concurrency=1)))
         yield Parts(
             settings=settings,
