@@ -82,8 +82,8 @@ def unpark(session: Session, index: SearchIndex, document_ids: Sequence[int]) ->
 
 
 def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -> None:
-    """Ask for these documents to be built again."""
-    rows = [{"index_name": index.name, "document_id": document_id} for document_id in document_ids]
+    """Ask for these documents to be built again, after the single edits that wait."""
+    rows = [{"index_name": index.name, "document_id": document_id, "is_bulk": True} for document_id in document_ids]
     if rows:
         session.execute(insert(Entry), rows)
 
@@ -92,6 +92,12 @@ def has_pending(session: Session, index: SearchIndex) -> bool:
     """Return whether any row is pending; one index lookup, called every second."""
     # The order keeps it in the index: PostgreSQL would read the table, with all that a backlog has left in it.
     first = select(Entry.id).where(*_waiting(index)).order_by(Entry.is_bulk, Entry.id).limit(1)
+    return session.scalar(first) is not None
+
+
+def has_pending_edit(session: Session, index: SearchIndex) -> bool:
+    """Return whether a row of a single edit is pending."""
+    first = select(Entry.id).where(*_waiting(index), ~Entry.is_bulk).order_by(Entry.id).limit(1)
     return session.scalar(first) is not None
 
 

@@ -13,10 +13,10 @@ def count_public_ids(session: Session, index: SearchIndex) -> int:
     return session.scalar(select(func.count()).select_from(index.public_ids.subquery())) or 0
 
 
-def public_id_batches(session: Session, index: SearchIndex, *, batch: int) -> Iterator[Sequence[int]]:
-    """Yield the ids of the documents that the index should have, ascending, `batch` at a time, by keyset."""
+def public_id_batches(session: Session, index: SearchIndex, *, batch: int, after: int = 0) -> Iterator[Sequence[int]]:
+    """Yield the ids beyond `after` that the index should have, ascending, `batch` at a time, by keyset."""
     (column,) = index.public_ids.selected_columns
-    last = 0
+    last = after
     while ids := session.scalars(index.public_ids.where(column > last).order_by(column).limit(batch)).all():
         yield ids
         last = ids[-1]

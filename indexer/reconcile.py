@@ -9,6 +9,7 @@ from core.search.index import SearchIndex
 from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
+from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
 from indexer.search_engine import SearchEngine
@@ -42,6 +43,16 @@ class Drift:
         )
 
 
+@dataclass
+class _Compared:
+    """What a comparison has come to so far."""
+
+    compared: int = 0
+    missing: int = 0
+    stale: int = 0
+    last_id: int = 0
+
+
 def reconcile(
     context: IndexerContext, index: SearchIndex, uid: str, *, on_batch: Callable[[int], None] | None = None
 ) -> Drift:
@@ -49,35 +60,62 @@ def reconcile(
 
     It trusts the comparison only, no flag and no date. A document whose rows have the content that it was last built
     from, by the same program, is not built again. Both sides are read in batches, so that the size of the index
-    doesn't matter. Holds the index's lock, so that no drain moves what is compared; changes that wait in the outbox
-    already are differences like any other.
+    doesn't matter. Holds the index's lock, so that no drain moves what is compared. Single edits that come meanwhile
+    are drained between two batches; bulk changes that wait in the outbox already are differences like any other.
     """
+    so_far = _Compared()
+    while not _compare(context, index, uid, so_far, on_batch):
+        drain(context, index, uid, wait=True)
     with index_lock(context.database, index, wait=True):
-        compared = missing = stale = 0
-        # The engine reads one batch while PostgreSQL reads its own side of it.
-        with make_session(context.database) as session, ThreadPoolExecutor(1) as asking:
-            session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
-            for ids in public_id_batches(session, index, batch=BATCH):
-                answer = asking.submit(_indexed_hashes, context.engine, uid, ids)
-                actual = content_hashes(session, context.database, index, ids)
-                texts = text_hashes(session, index, ids)
-                indexed = answer.result()
-                absent = actual.keys() - indexed.keys()
-                changed = [
-                    one for one in actual.keys() & indexed.keys() if not actual[one] == indexed[one] == texts.get(one)
-                ]
-                _enqueue(context, index, [*absent, *changed])
-                compared, missing, stale = compared + len(actual), missing + len(absent), stale + len(changed)
-                if on_batch:
-                    on_batch(len(actual))
-        in_step = compared - missing
+        in_step = so_far.compared - so_far.missing
         surplus = 0 if context.engine.count_documents(uid) == in_step else _enqueue_surplus(context, index, uid)
-        drift = Drift(compared, missing, stale, surplus)
+        drift = Drift(so_far.compared, so_far.missing, so_far.stale, surplus)
         complete_texts(context.database, index)
         with transaction(context.database) as session:
             forget_lost_sources(session, index)
             record_run(session, index.name, "reconcile", str(drift))
     return drift
+
+
+def _compare(
+    context: IndexerContext,
+    index: SearchIndex,
+    uid: str,
+    so_far: _Compared,
+    on_batch: Callable[[int], None] | None,
+) -> bool:
+    """Compare batches until a single edit waits; return whether all documents are compared."""
+    # The engine reads one batch while PostgreSQL reads its own side of it.
+    with (
+        index_lock(context.database, index, wait=True),
+        make_session(context.database) as session,
+        ThreadPoolExecutor(1) as asking,
+    ):
+        session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
+        for ids in public_id_batches(session, index, batch=BATCH, after=so_far.last_id):
+            answer = asking.submit(_indexed_hashes, context.engine, uid, ids)
+            actual = content_hashes(session, context.database, index, ids)
+            texts = text_hashes(session, index, ids)
+            indexed = answer.result()
+            absent = actual.keys() - indexed.keys()
+            changed = [
+                one for one in actual.keys() & indexed.keys() if not actual[one] == indexed[one] == texts.get(one)
+            ]
+            _enqueue(context, index, [*absent, *changed])
+            so_far.compared += len(actual)
+            so_far.missing += len(absent)
+            so_far.stale += len(changed)
+            so_far.last_id = ids[-1]
+            if on_batch:
+                on_batch(len(actual))
+            if len(ids) == BATCH and _has_pending_edit(context, index):
+                return False
+    return True
+
+
+def _has_pending_edit(context: IndexerContext, index: SearchIndex) -> bool:
+    with make_session(context.database) as session:
+        return outbox.has_pending_edit(session, index)
 
 
 def _indexed_hashes(engine: SearchEngine, uid: str, ids: Sequence[int]) -> dict[int, str]:

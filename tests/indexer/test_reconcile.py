@@ -51,6 +51,32 @@ def test_missing_stale_and_surplus_documents_are_found_and_mended(
     assert sorted(find("soup")) == sorted([lost.id, changed.id])
 
 
+def test_a_single_edit_passes_a_comparison(
+    make: Factory,
+    session: Session,
+    context: IndexerContext,
+    uid: str,
+    outbox_runner: Drain,
+    find: Find,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("indexer.reconcile.BATCH", 1)
+    first, second = make.recipe("Lentil soup"), make.recipe("Onion soup")
+    make.committed()
+    outbox_runner()
+    found: list[list[int]] = []
+
+    def edit_at_first(_: int) -> None:
+        found.append(find("Carrot"))
+        if len(found) == 1:
+            session.execute(text("UPDATE recipes SET short_title = 'Carrot soup' WHERE id = :id"), {"id": first.id})
+            session.commit()
+
+    assert reconcile(context, RECIPES, uid, on_batch=edit_at_first) == Drift(2, missing=0, stale=0, surplus=0)
+    assert found == [[], [first.id]]
+    assert find("Onion") == [second.id]
+
+
 def test_a_change_past_the_triggers_is_found(
     make: Factory, session: Session, context: IndexerContext, uid: str, outbox_runner: Drain
 ) -> None:
