@@ -63,8 +63,8 @@ FILLS = (
     """INSERT INTO audit_entries (via, actor_id, action, subject_kind, subject_id, before, after)
     SELECT 'desk', 1 + number % :members, 'publish', 'recipe', number, '{}', '{}'
     FROM generate_series(1, :recipes) AS number""",
-    """INSERT INTO search_outbox (index_name, document_id, is_bulk)
-    SELECT 'recipes', number, true FROM generate_series(1, :recipes) AS number""",
+    """INSERT INTO search_outbox (index_name, document_id, is_bulk, is_gone)
+    SELECT 'recipes', number, true, number % 1000 = 0 FROM generate_series(1, :recipes) AS number""",
     """INSERT INTO standby_texts (index_name, document_id, shape, content_hash, words, facts, custom_order)
     SELECT 'recipes', number, :shape, 'hash' || number,
         to_tsvector('simple', 'dish d' || number || ' ' || {foods}[1 + number % 11]),

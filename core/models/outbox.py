@@ -20,6 +20,7 @@ class SearchOutboxEntry(Base):
         Index("ix_search_outbox_waiting", "index_name", "is_bulk", "id", postgresql_where=text("parked_at IS NULL")),
         Index("ix_search_outbox_standby", "index_name", "id", postgresql_where=text("NOT is_in_standby")),
         Index("ix_search_outbox_document", "index_name", "document_id"),
+        Index("ix_search_outbox_gone", "index_name", "document_id", postgresql_where=text("is_gone")),
     )
 
     id: Mapped[Key]
@@ -32,5 +33,7 @@ class SearchOutboxEntry(Base):
     created_at: Mapped[CreatedAt]
     is_in_standby: Mapped[bool] = mapped_column(server_default=text("false"))
     """The document's standby text has been written since; only the engine is waited for."""
+    is_gone: Mapped[bool] = mapped_column(server_default=text("true"))
+    """The document was not public after the change, as far as is known: the standby search looks whether it is."""
     parked_at: Mapped[Instant | None]
     parked_reason: Mapped[Line | None]

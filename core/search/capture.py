@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from sqlalchemy import Connection, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import OperationalError
 
 from core.search.index import SearchIndex, Watch
@@ -145,13 +146,19 @@ def _declared_triggers() -> Iterator[_Trigger]:
 def _function_body(index: SearchIndex, watch: Watch, operation: str) -> str:
     return f"""
         BEGIN
-            INSERT INTO search_outbox (index_name, document_id, is_bulk)
+            INSERT INTO search_outbox (index_name, document_id, is_bulk, is_gone)
             WITH changed AS ({_changed_rows(watch, operation)}),
             concerned AS (SELECT DISTINCT found.id FROM ({watch.document_ids}) AS found(id))
-            SELECT '{index.name}', id, (SELECT count(*) FROM concerned) > {BULK} FROM concerned;
+            SELECT '{index.name}', id, (SELECT count(*) FROM concerned) > {BULK},
+                NOT EXISTS (SELECT FROM ({_public_ids(index)}) AS public(id) WHERE public.id = concerned.id)
+            FROM concerned;
             RETURN NULL;
         END
     """  # noqa: S608 - names and SQL of declared indexes
+
+
+def _public_ids(index: SearchIndex) -> str:
+    return str(index.public_ids.compile(dialect=postgresql.dialect(), compile_kwargs={"literal_binds": True}))
 
 
 def _changed_rows(watch: Watch, operation: str) -> str:

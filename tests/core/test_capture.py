@@ -151,6 +151,21 @@ def test_deleting_a_recipe_is_captured(recipe: Recipe, session: Session) -> None
     assert outbox_of(session) == [recipe.id]
 
 
+def test_a_row_says_whether_its_document_is_public_no_more(make: Factory, session: Session) -> None:
+    edited, unpublished, deleted = (make.recipe(ingredients=(), steps=()) for _ in range(3))
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    session.execute(text("UPDATE recipes SET short_title = 'Edited' WHERE id = :id"), {"id": edited.id})
+    session.execute(
+        text("UPDATE recipes SET is_published = false, published_at = NULL WHERE id = :id"), {"id": unpublished.id}
+    )
+    session.execute(text("DELETE FROM recipes WHERE id = :id"), {"id": deleted.id})
+
+    rows = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.is_gone)).all()
+
+    assert set(rows) == {(edited.id, False), (unpublished.id, True), (deleted.id, True)}
+
+
 @pytest.mark.parametrize(
     "statement",
     [

@@ -6,7 +6,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Double, String, and_, case, cast, column, desc, func, literal, select, text, true
+from sqlalchemy import (
+    ColumnElement,
+    Double,
+    String,
+    Subquery,
+    and_,
+    case,
+    cast,
+    column,
+    desc,
+    func,
+    literal,
+    select,
+    text,
+    true,
+)
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB, TSQUERY
 from sqlalchemy.orm import Session
 
@@ -74,14 +89,13 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     started = time.perf_counter()
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
-    value = _facet_values(literal(name))
+    met = _met(standby, matching(session, standby, query), StandbyText.facts)
+    value = _facet_values(met.c.facts, literal(name))
     statement = (
         select(value.c.value, func.count())
-        .select_from(StandbyText)
+        .select_from(met)
         .join(value, true())
-        .where(
-            matching(session, standby, query), func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True)
-        )
+        .where(func.lower(value.c.value).startswith(prefix.casefold(), autoescape=True))
         .group_by(value.c.value)
         .order_by(func.count().desc(), value.c.value)
         .limit(MOST_FACET_HITS)
@@ -171,7 +185,8 @@ def _count_all(session: Session, searches: Sequence[_Found]) -> None:
             .where(_meets_filter(some[0].standby, some[0].search), StandbyText.words.bool_op("@@")(asked.c.match))
             .correlate(asked)
         )
-        count = select(func.count()).select_from((met if is_exact else met.limit(1)).lateral()).scalar_subquery()
+        most = some[0].standby.shape.max_total if is_exact else 1
+        count = select(func.count()).select_from(met.limit(most).lateral()).scalar_subquery()
         for each, total in zip(
             some, session.scalars(select(count).select_from(asked).order_by(asked.c.number)), strict=True
         ):
@@ -231,25 +246,23 @@ def _find(
         # The order is that of an index: neither sorted nor read to the end.
         listed = select(StandbyText.document_id).where(condition).order_by(*_last_keys(StandbyText))
         ids = session.scalars(listed.offset(first).limit(size)).all() if size else []
-        return list(ids), _count(session, condition)
+        return list(ids), _count(session, standby, condition)
     if not size:
-        return [], _count(session, condition)
+        return [], _count(session, standby, condition)
     keys = [*_sort_keys(standby, search.query.get("sort") or ()), *_rank_keys(asked)]
-    found = (
-        select(
-            StandbyText.document_id,
-            StandbyText.custom_order,
-            *(key.label(f"key_{number}") for number, key in enumerate(keys)),
-        )
-        .where(condition)
-        .offset(0)  # keeps PostgreSQL from carrying the words through the count and the sort
-        .subquery()
+    # The bound also keeps PostgreSQL from carrying the words through the count and the sort.
+    found = _met(
+        standby,
+        condition,
+        StandbyText.document_id,
+        StandbyText.custom_order,
+        *(key.label(f"key_{number}") for number, key in enumerate(keys)),
     )
     order = [desc(found.c[f"key_{number}"]).nulls_last() for number in range(len(keys))]
     page = select(found.c.document_id, func.count().over()).order_by(*order, *_last_keys(found.c))
     rows = session.execute(page.offset(first).limit(size)).all()
     if not rows:
-        return [], _count(session, condition) if first else 0
+        return [], _count(session, standby, condition) if first else 0
     return [row[0] for row in rows], rows[0][1]
 
 
@@ -264,13 +277,20 @@ def _meets_filter(standby: Standby, search: _Search) -> ColumnElement[bool]:
     # What was unpublished a moment ago has its row in the outbox since the same transaction.
     hidden = select(SearchOutboxEntry.document_id).where(
         SearchOutboxEntry.index_name == index.name,
+        SearchOutboxEntry.is_gone,  # few rows, however many a bulk change leaves
         ~index.public_ids.where(own_id == SearchOutboxEntry.document_id).exists(),
     )
     return and_(StandbyText.index_name == index.name, search.condition, StandbyText.document_id.not_in(hidden))
 
 
-def _count(session: Session, condition: ColumnElement[bool]) -> int:
-    return session.scalar(select(func.count()).select_from(StandbyText).where(condition)) or 0
+def _count(session: Session, standby: Standby, condition: ColumnElement[bool]) -> int:
+    met = _met(standby, condition, StandbyText.document_id)
+    return session.scalar(select(func.count()).select_from(met)) or 0
+
+
+def _met(standby: Standby, condition: ColumnElement[bool], *columns: Any) -> Subquery:
+    """The documents that meet the condition, as many as an answer counts: to read half a million takes seconds."""
+    return select(*columns).where(condition).limit(standby.shape.max_total).subquery()
 
 
 def _meets(query: str) -> ColumnElement[bool]:
@@ -346,13 +366,13 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
     names = list(standby.shape.compared) if "*" in names else names
     _check_facets(names, standby)
     facet = func.unnest(cast(names, ARRAY(String))).table_valued("name", name="facet").render_derived()
-    value = _facet_values(facet.c.name)
+    met = _met(standby, _matching(standby, search, asked), StandbyText.facts)
+    value = _facet_values(met.c.facts, facet.c.name)
     statement = (
         select(facet.c.name, value.c.value, func.count())
-        .select_from(StandbyText)
+        .select_from(met)
         .join(facet, true())
         .join(value, true())
-        .where(_matching(standby, search, asked))
         .group_by(facet.c.name, value.c.value)
     )
     counts: dict[str, dict[str, int]] = {each: {} for each in names}
@@ -363,9 +383,9 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
     return {"facetDistribution": counts, "facetStats": {}}
 
 
-def _facet_values(name: ColumnElement[str]) -> Any:
+def _facet_values(facts: ColumnElement[Any], name: ColumnElement[str]) -> Any:
     """The values of a document's facet, whether it has several, one or none."""
-    value = StandbyText.facts.op("->", return_type=JSONB())(name)
+    value = facts.op("->", return_type=JSONB())(name)
     values = case(
         (func.jsonb_typeof(value) == "array", value),
         (func.jsonb_typeof(value) == "number", func.jsonb_build_array(value)),

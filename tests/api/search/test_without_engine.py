@@ -1,6 +1,7 @@
 """While the search engine is away, PostgreSQL answers searches: the same fields, filters, pages and totals."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,10 @@ from fastapi.testclient import TestClient
 from httpx2 import Response
 from sqlalchemy import Engine, event, text
 
-from core.db import Database
+from api.search.standby.answers import Standby, answer_all
+from core.db import Database, make_session
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.standby.shape import read_shape
 from core.settings import Settings
 from tests.engine_away import engine_away
 from tests.factories import Factory
@@ -118,6 +122,20 @@ def test_a_recipe_unpublished_meanwhile_is_neither_shown_nor_counted(away: List,
     answer = away()
 
     assert (titles(answer), answer["Total_Recipes"]) == (["Chicken Curry"], 1)
+
+
+def test_no_more_is_read_than_an_answer_counts(away: List, database: Database, settings: Settings) -> None:
+    shape = replace(read_shape(RECIPES, settings.search_config_dir), max_total=1)
+    everything, onions, counts = (
+        {"q": "", "hitsPerPage": 5},
+        {"q": "onions", "hitsPerPage": 5},
+        {"q": "onions", "hitsPerPage": 0, "facets": ["Cuisine_Name"]},
+    )
+    with make_session(database) as session:
+        answers = answer_all(session, [(Standby(RECIPES, shape), each) for each in (everything, onions, counts)])
+
+    assert [(each["totalHits"], len(each["hits"])) for each in answers] == [(1, 1), (1, 1), (1, 0)]
+    assert sum(answers[2]["facetDistribution"]["Cuisine_Name"].values()) == 1
 
 
 def test_filters_are_counted(away: List, search_client: TestClient) -> None:
