@@ -93,6 +93,11 @@ def test_every_service_has_limits(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SERVICES)
+def test_the_logs_of_every_service_are_bounded(name: str) -> None:
+    assert SERVICES[name]["logging"]["options"].keys() >= {"max-size", "max-file"}
+
+
+@pytest.mark.parametrize("name", SERVICES)
 def test_every_service_has_a_read_only_root_and_room_for_temporary_files(name: str) -> None:
     assert SERVICES[name]["read_only"] is True
     assert any(folder.partition(":")[0] == "/tmp" for folder in SERVICES[name]["tmpfs"])
