@@ -237,21 +237,43 @@ def test_the_health_check_of_postgres_tells_a_server_that_runs(host: Host, tmp_p
     assert not is_healthy(service, {**environment, "PGPORT": str(free_port())}, host, {})
 
 
+def test_the_temporary_files_of_meilisearch_go_to_its_volume(host: Host, tmp_path: Path) -> None:
+    service = services(host)["meilisearch"]
+    volume = service["volumes"][0].partition(":")[2]
+    program = tmp_path / "meilisearch"
+    program.write_text("#!/bin/sh\nmktemp --tmpdir\n")
+    program.chmod(0o755)
+    moved = {"/bin/meilisearch": str(program), volume: str(tmp_path)}
+
+    # Twice: the second time the folder is there, with what the first has left.
+    files = [
+        subprocess.run(
+            [host.moved(part, moved) for part in service["command"]],
+            env=host.environment(service, moved),
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+
+    assert [Path(file).is_relative_to(tmp_path) for file in files] == [True, True]
+    assert [Path(file).exists() for file in files] == [False, True]
+
+
 @pytest.mark.skipif(MEILISEARCH is None, reason="there is no Meilisearch binary")
 def test_meilisearch_becomes_healthy(host: Host, tmp_path: Path) -> None:
     service = services(host)["meilisearch"]
     port = free_port()
+    moved = {
+        "/bin/meilisearch": str(MEILISEARCH),
+        "/meili_data": str(tmp_path),
+        "127.0.0.1:7700": f"127.0.0.1:{port}",
+    }
     environment = {
-        **host.environment(service, {}),
+        **host.environment(service, moved),
         "MEILI_HTTP_ADDR": f"127.0.0.1:{port}",
         "MEILI_DB_PATH": str(tmp_path / "data.ms"),
     }
 
-    assert_becomes_healthy(
-        service,
-        [str(MEILISEARCH)],
-        host,
-        {"127.0.0.1:7700": f"127.0.0.1:{port}"},
-        environment,
-        tmp_path,
-    )
+    assert_becomes_healthy(service, service["command"], host, moved, environment, tmp_path)
