@@ -230,10 +230,10 @@ def test_redis_becomes_healthy(host: Host, tmp_path: Path) -> None:
     assert list(tmp_path.glob("appendonly*"))
 
 
-def test_the_health_check_of_postgres_tells_a_server_that_runs(host: Host, tmp_path: Path) -> None:
+def test_the_health_check_of_postgres_tells_a_server_that_takes_connections(host: Host, tmp_path: Path) -> None:
     service = services(host)["postgres"]
     own = next(url for url in host.addresses.values() if "@127.0.0.1" in url and url.startswith("//"))
-    environment = {**host.environment(service, {}), "PGHOST": "127.0.0.1"}
+    environment = {**host.environment(service, {}), "PGHOST": str(tmp_path)}  # where no server's socket is
 
     assert is_healthy(service, {**environment, "PGPORT": str(urlsplit(own).port)}, host, {})
     assert not is_healthy(service, {**environment, "PGPORT": str(free_port())}, host, {})
