@@ -48,6 +48,29 @@ def test_nothing_starts_without_a_secret_or_the_address(name: str) -> None:
         compose_file.services({**GIVEN, name: ""})
 
 
+def option_of(command: list[str], name: str) -> int:
+    """The number that a command gives to an option."""
+    return next(int(part.removeprefix(f"{name}=")) for part in command if part.startswith(f"{name}="))
+
+
+def test_the_api_has_a_process_for_each_of_its_processors() -> None:
+    api = compose_file.services(GIVEN)["api"]
+
+    assert option_of(api["command"], "--workers") == api["cpus"]
+
+
+def test_the_environment_says_how_many_processes_the_api_has() -> None:
+    api = compose_file.services({**GIVEN, "SUFRA_API_WORKERS": "6"})["api"]
+
+    assert option_of(api["command"], "--workers") == 6
+
+
+def test_docker_lets_the_open_requests_of_the_api_end() -> None:
+    api = compose_file.services(GIVEN)["api"]
+
+    assert float(api["stop_grace_period"].removesuffix("s")) > option_of(api["command"], "--stop-seconds")
+
+
 def program_of(module: str, *names: str) -> Path:
     """A program that lies in a package."""
     spec = find_spec(module)
