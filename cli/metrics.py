@@ -8,6 +8,7 @@ import typer
 
 from cli.index import plainly
 from core.db import make_database
+from core.images import BucketMediaStorage, media_storage
 from core.redis import make_redis
 from core.settings import get_settings
 
@@ -28,8 +29,11 @@ def serve_site_state(
     database = make_database(
         settings.database_url.get_secret_value(), statement_timeout_ms=STATEMENT_MS, max_connections=1, pool_seconds=1
     )
+    redis = make_redis(settings.redis_url.get_secret_value())
+    storage = media_storage(settings)
+    bucket = storage if isinstance(storage, BucketMediaStorage) else None
     registry = CollectorRegistry()
-    registry.register(SiteState(database, make_redis(settings.redis_url.get_secret_value()), str(settings.search_url)))
+    registry.register(SiteState(database, redis, str(settings.search_url), bucket))
     server, thread = start_http_server(port, host, registry)
     typer.echo(f"The state of the site is at http://{host}:{port}/metrics.")
     stopped = threading.Event()

@@ -31,7 +31,7 @@ REMEDY = "make one with: openssl rand -hex 32"
 PREFIX = "SUFRA_"
 OTHER_VARIABLES = {
     "SUFRA_HOST": "one machine: the address to listen on, 127.0.0.1 by default",
-    "SUFRA_API_WORKERS": "one machine: processes of the API, 1 by default",
+    "SUFRA_API_WORKERS": "processes of the API: on one machine 1 by default, in compose.yaml 2",
     "SUFRA_WORKER_CONCURRENCY": "one machine: processes of the worker, 2 by default",
     "SUFRA_MEILISEARCH_BINARY": "one machine, tests and benchmarks: the search engine's program",
     "SUFRA_API_ORIGIN": "the frontend's development server: where the API is",

@@ -50,6 +50,9 @@ CATEGORIES_CALL = "/api/v1.0/lookups/categories"
 LISTED_BLOGS = 24
 """The first page of the list of blogs."""
 
+_SLOT_OF_OPENINGS = "openings"
+"""Who holds the place at the database: an opening is read for all visitors, so none of them pays for it."""
+
 Read = Callable[[Session], bytes]
 """Reads what a call answers."""
 
@@ -100,18 +103,18 @@ class Kept:
         self._until = 0.0
         self._reading: asyncio.Task[None] | None = None
 
-    async def get(self, request: Request) -> Opening | None:
+    async def get(self) -> Opening | None:
         """Return the opening; None when reading it takes long, or has failed."""
         if asyncio.get_running_loop().time() >= self._until:
             if self._reading is None or self._reading.done():
-                self._reading = asyncio.create_task(self._renew(address_of(request)))
+                self._reading = asyncio.create_task(self._renew())
             await asyncio.wait([self._reading], timeout=PATIENCE_SECONDS)
         return self._opening if asyncio.get_running_loop().time() < self._until else None
 
-    async def _renew(self, visitor: str) -> None:
+    async def _renew(self) -> None:
         seconds = KEPT_SECONDS
         try:
-            async with database_slot(visitor):
+            async with database_slot(_SLOT_OF_OPENINGS):
                 self._opening = await run_in_threadpool(self._read)
         except (DomainError, OperationalError, PoolExhausted) as error:
             log.warning("what a list begins with can't be read: %s", type(error).__name__)
@@ -138,7 +141,7 @@ class Openings:
         if request.url.query:
             return None
         if screen in self._kept:
-            return await self._kept[screen].get(request)
+            return await self._kept[screen].get()
         return await recipe_list_opening(request, {}) if screen == "recipes" else None
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session
+from core.images import BucketMediaStorage
 from core.metrics.waiting import WAITING_WORK
 from core.models import Mail, MailState, SearchCheck, SearchOutboxEntry
 from core.moderation.kinds import MODERATED_KINDS
@@ -25,13 +26,19 @@ log = logging.getLogger(__name__)
 
 ENGINE_SECONDS = 2.0
 FAILED_WITHIN = timedelta(days=1)
+ASKED_OF_THE_BUCKET = "sufra-metrics"
+"""No picture's path: whether it is there does not matter, only that the bucket says so."""
 
 
 class SiteState(Collector):
     """Reads the state anew for each scrape. A part that does not answer is reported as down, and what it knows is
     left out."""
 
-    def __init__(self, database: Database, redis: "Redis", engine_url: str) -> None:
+    def __init__(
+        self, database: Database, redis: "Redis", engine_url: str, bucket: BucketMediaStorage | None = None
+    ) -> None:
+        """`bucket` is the storage of pictures; None where they are files."""
+        self._bucket = bucket
         self._database = database
         self._redis = redis
         self._engine_url = engine_url.rstrip("/")
@@ -44,6 +51,8 @@ class SiteState(Collector):
             "redis": self._of_redis,
             "engine": self._of_engine,
         }
+        if bucket := self._bucket:
+            parts["media"] = lambda: _of_bucket(bucket)
         for part, read in parts.items():
             try:
                 yield from list(read())
@@ -75,6 +84,11 @@ class SiteState(Collector):
             url = serving_url(session, url)
         with urllib.request.urlopen(f"{url}/health", timeout=ENGINE_SECONDS):  # noqa: S310  # from settings
             return []
+
+
+def _of_bucket(bucket: BucketMediaStorage) -> Iterable[GaugeMetricFamily]:
+    bucket.has(ASKED_OF_THE_BUCKET)
+    return []
 
 
 def _waiting(session: Session) -> Iterable[GaugeMetricFamily]:

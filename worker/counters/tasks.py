@@ -9,10 +9,12 @@ from core.analytics.rollups import rebuild_rollups
 from core.counters.search_terms import TERMS_KEY
 from core.counters.views import Viewed, views_key
 from core.db import get_database, transaction
+from core.queue import Task
 from core.redis import get_redis
 from worker.counters.age import delete_old
 from worker.counters.flush import flush_counters
 from worker.counters.writes import view_writer, write_terms
+from worker.metrics import count_failure
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ def flush_all_counters() -> None:
         flush_counters(get_redis(), get_database(), TERMS_KEY, write_terms)
     except (RedisError, OperationalError) as error:
         log.warning("counters stay in Redis: %s", type(error).__name__)
+        count_failure(Task.FLUSH_COUNTERS)
 
 
 def delete_old_counts() -> None:
@@ -33,6 +36,7 @@ def delete_old_counts() -> None:
         log.info("old counts deleted: %d", delete_old(get_database()))
     except SQLAlchemyError as error:
         log.error("old counts stay: %s", type(error).__name__)  # noqa: TRY400
+        count_failure(Task.DELETE_OLD_COUNTS)
 
 
 def renew_rollups() -> None:
@@ -42,3 +46,4 @@ def renew_rollups() -> None:
             log.info("sums of views that were renewed: %d", rebuild_rollups(session))
     except SQLAlchemyError as error:
         log.error("sums of views stay as they are: %s", type(error).__name__)  # noqa: TRY400
+        count_failure(Task.RENEW_ROLLUPS)

@@ -7,9 +7,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from core.db import get_database
 from core.images import media_storage
 from core.imports.files import ImportFiles
+from core.queue import Task
 from core.settings import get_settings
 from worker.imports.forget import forget_discarded, forget_files
 from worker.imports.run import run_waiting
+from worker.metrics import count_failure
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +26,10 @@ def run_imports() -> None:
     except SQLAlchemyError as error:
         # By its type alone: its text quotes what was about to be written.
         log.error("imports stay where they are: %s", type(error).__name__)  # noqa: TRY400
+        count_failure(Task.RUN_IMPORTS)
     except OSError as error:
         log.error("imports stay where they are, their files can't be written: %s", error.strerror)  # noqa: TRY400
+        count_failure(Task.RUN_IMPORTS)
 
 
 def delete_old_imports() -> None:
@@ -34,3 +38,4 @@ def delete_old_imports() -> None:
         log.info("files of old imports deleted: %d", forget_files(get_database(), ImportFiles.of(get_settings())))
     except (SQLAlchemyError, OSError) as error:
         log.error("files of old imports stay: %s", type(error).__name__)  # noqa: TRY400
+        count_failure(Task.DELETE_OLD_IMPORTS)

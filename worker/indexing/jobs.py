@@ -5,12 +5,14 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from core.db import transaction
+from core.queue import Task
 from core.search.indexes import search_indexes
 from core.search.jobs import delete_old_jobs
 from core.settings import get_settings
 from indexer.checks import check_index
 from indexer.context import indexer_context
 from indexer.jobs import run_jobs
+from worker.metrics import count_failure
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,7 @@ def run_search_jobs() -> None:
         count = run_jobs(indexer_context(), get_settings())
     except SQLAlchemyError as error:
         log.error("jobs of indexes wait, PostgreSQL is away: %s", type(error).__name__)  # noqa: TRY400
+        count_failure(Task.RUN_SEARCH_JOBS)
         return
     if count:
         log.info("jobs of indexes run: %d", count)
@@ -33,6 +36,7 @@ def check_all() -> None:
             problem = check_index(indexer_context(), index, get_settings())
         except SQLAlchemyError as error:
             log.error("%s is not checked: %s", name, type(error).__name__)  # noqa: TRY400
+            count_failure(Task.CHECK_INDEXES)
             continue
         if problem:
             log.warning("%s can't be looked at: %s", name, problem)

@@ -6,6 +6,7 @@ from sqlalchemy.exc import OperationalError
 
 from core.backoff import Backoff
 from core.db import make_session
+from core.queue import Task
 from core.redis import get_redis
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
@@ -15,6 +16,7 @@ from indexer.context import indexer_context
 from indexer.drain import drain
 from indexer.reconcile import reconcile
 from indexer.search_engine import ENGINE_ERRORS
+from worker.metrics import count_failure
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +34,10 @@ def drain_all() -> None:
         except ENGINE_ERRORS as error:
             seconds = backoff.failed(name)
             log.error("%s is not drained, next try in %.0f s: %s", name, seconds, error)  # noqa: TRY400
+            count_failure(Task.DRAIN_INDEXES)
         except OperationalError as error:
             log.error("%s is not drained, PostgreSQL is away: %s", name, type(error).__name__)  # noqa: TRY400
+            count_failure(Task.DRAIN_INDEXES)
 
 
 def _drain_if_pending(index: SearchIndex) -> None:
@@ -52,6 +56,7 @@ def reconcile_all() -> None:
             drift = reconcile(indexer_context(), index, engine_uid(index, get_settings()))
         except ENGINE_ERRORS as error:
             log.error("%s is not reconciled: %s", name, error)  # noqa: TRY400
+            count_failure(Task.RECONCILE_INDEXES)
             continue
         level = logging.WARNING if drift.total else logging.INFO
         log.log(level, "%s: %d of %d documents differed", name, drift.total, drift.compared)

@@ -2,16 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from unittest.mock import Mock
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy.orm import Session
+from starlette.requests import Request
 
 from api.app import API_PATH
+from api.database import PLACES_OF_ONE_VISITOR, database_slot
+from api.limits import address_of
 from api.search import router
 from api.site import opening, pages
+from api.site.opening import Openings
 from api.site.shell import render_page
+from core.db import Database
 from core.models import Recipe
 from tests.api.site.test_served import answers_in
 from tests.factories import Factory
@@ -115,6 +121,18 @@ def test_the_recipes_of_home_are_read_once_for_many_visits(
         search_client.get("/")
 
     assert read.call_count == 1
+
+
+async def test_the_recipes_of_home_take_no_place_of_the_visitor_who_asks_first(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "PATIENCE_SECONDS", 30)
+    visit = Request({"type": "http", "path": "/", "query_string": b"", "headers": [], "client": ("192.0.2.1", 1)})
+    async with AsyncExitStack() as places:
+        for _ in range(PLACES_OF_ONE_VISITOR):
+            await places.enter_async_context(database_slot(address_of(visit)))
+
+        assert await Openings().of("home", visit) is not None
 
 
 @pytest.mark.parametrize("path", ["/", "/recipes", "/sign-in"])

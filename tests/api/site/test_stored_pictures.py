@@ -1,13 +1,17 @@
 """A site whose pictures are in a bucket: the same addresses, answers and headers as with a folder."""
 
+import asyncio
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from fastapi.testclient import TestClient
 from moto.server import ThreadedMotoServer
 from PIL import Image
+from starlette.types import Message, Scope
 
 from api.app import API_PATH, create_app
+from api.site.stored_pictures import AT_ONCE, AT_ONCE_OF_ONE_VISITOR, StoredPictures
 from core.db import Database
 from core.images import BucketMediaStorage
 from core.images.bucket import Bucket
@@ -100,3 +104,46 @@ def test_a_bucket_that_is_away_gives_503_and_an_upload_changes_nothing(
 
     assert_error(client.get(f"/media/{PATH}"), 503, code="unavailable")
     assert upload(client, make)[0] == 503
+
+
+class SlowStorage:
+    """A bucket that answers once it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def read_async(self, path: str) -> bytes:
+        self.asked += 1
+        await self.may_answer.wait()
+        return b"a picture"
+
+
+async def visit(site: StoredPictures, address: str) -> None:
+    """Ask for a picture from this address."""
+    scope: Scope = {"type": "http", "method": "GET", "path": f"/{PATH}", "root_path": "", "headers": []}
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(_: Message) -> None:
+        pass
+
+    await site({**scope, "client": (address, 1)}, receive, send)
+
+
+async def test_one_visitor_leaves_connections_to_the_bucket_for_others() -> None:
+    storage = SlowStorage()
+    site = StoredPictures(cast("BucketMediaStorage", storage))
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(visit(site, "192.0.2.1"))
+        await asyncio.sleep(0)
+        of_the_first = storage.asked
+        group.create_task(visit(site, "192.0.2.2"))
+        await asyncio.sleep(0)
+        of_both = storage.asked
+        storage.may_answer.set()
+
+    assert (of_the_first, of_both) == (AT_ONCE_OF_ONE_VISITOR, AT_ONCE_OF_ONE_VISITOR + 1)
+    assert storage.asked == AT_ONCE + 1

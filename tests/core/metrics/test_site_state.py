@@ -8,20 +8,22 @@ from redis import Redis
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_database
+from core.images import BucketMediaStorage
 from core.metrics.site_state import SiteState
 from core.models import Mail, MailKind, SearchMove
 from core.queue import LONG_QUEUE
 from dev.ports import free_port
 from dev.services.search_engine import Engine
+from tests import buckets
 from tests.factories import Factory
 
 Samples = Mapping[tuple[str, tuple[str, ...]], float]
 
 
-def read(database: Database, redis: "Redis", engine_url: str) -> Samples:
+def read(database: Database, redis: "Redis", engine_url: str, bucket: BucketMediaStorage | None = None) -> Samples:
     """Return each sample by its name and label values."""
     registry = CollectorRegistry()
-    registry.register(SiteState(database, redis, engine_url))
+    registry.register(SiteState(database, redis, engine_url, bucket))
     return {
         (sample.name, tuple(sample.labels.values())): sample.value
         for family in registry.collect()
@@ -49,6 +51,28 @@ def test_a_part_that_is_away_is_down_and_the_others_are_told(redis_client: Redis
     assert [samples["sufra_up", (part,)] for part in ("database", "redis", "engine")] == [0, 1, 0]
     assert ("sufra_waiting", ("mails",)) not in samples
     assert samples["sufra_queue_messages", (LONG_QUEUE,)] == 0
+
+
+def test_a_bucket_of_pictures_that_answers_is_up(
+    database: Database, redis_client: Redis, search_service: Engine
+) -> None:
+    with buckets.running() as url:
+        bucket = BucketMediaStorage(buckets.make_bucket(url))
+
+        assert read(database, redis_client, search_service.url, bucket)["sufra_up", ("media",)] == 1
+
+
+def test_a_bucket_of_pictures_that_is_away_is_down(
+    database: Database, redis_client: Redis, search_service: Engine
+) -> None:
+    with buckets.running() as url:
+        bucket = BucketMediaStorage(buckets.make_bucket(url))
+
+    assert read(database, redis_client, search_service.url, bucket)["sufra_up", ("media",)] == 0
+
+
+def test_without_a_bucket_there_is_no_such_part(state: Callable[[], Samples]) -> None:
+    assert ("sufra_up", ("media",)) not in state()
 
 
 def test_the_engine_is_the_one_that_answers_searches(
