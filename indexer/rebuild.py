@@ -114,7 +114,8 @@ def filled_index(
         check(context.engine, new_uid, filled)
         yield new_uid, filled
     finally:
-        context.engine.drop_index(new_uid)
+        if context.engine.has_index(new_uid):
+            context.engine.drop_index(new_uid)
 
 
 def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
@@ -175,11 +176,11 @@ def check(engine: SearchEngine, uid: str, filled: Filled) -> None:
 
 
 def put_in_place(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
-    """Exchange the new index with the one named `uid`, in one task. The first of all gets an empty one."""
-    if not context.engine.has_index(uid):
-        context.engine.create_index(uid)
+    """Exchange the new index with the one named `uid`, or give it that name where there is none, in one task."""
+    # Renamed, not exchanged with an empty one that a crash would leave in its place: drains would fill that.
+    swap: Mapping[str, list[str] | bool] = {"indexes": [new_uid, uid], "rename": not context.engine.has_index(uid)}
     with changing(context.redis, index):
-        context.engine.run(lambda: context.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
+        context.engine.run(lambda: context.engine.client.swap_indexes([swap]))
 
 
 def _drop_leftovers(engine: SearchEngine, uid: str) -> None:

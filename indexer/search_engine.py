@@ -38,9 +38,17 @@ class EngineTooSlow(TimeoutError):
     """A task did not settle in time."""
 
 
+class IndexMissing(Exception):
+    """The engine has no such index, so nothing may be sent to it: documents would make one with these alone."""
+
+    def __init__(self, uid: str) -> None:
+        super().__init__(f"the engine has no index {uid}; it has to be rebuilt")
+
+
 ENGINE_ERRORS = (
     EngineTaskFailed,
     EngineTooSlow,
+    IndexMissing,
     MeilisearchApiError,
     MeilisearchCommunicationError,
     MeilisearchTimeoutError,
@@ -113,6 +121,11 @@ class SearchEngine:
                 return False
             raise
         return True
+
+    def require_index(self, uid: str) -> None:
+        """Raise IndexMissing unless the index exists."""
+        if not self.has_index(uid):
+            raise IndexMissing(uid)
 
     def create_index(self, uid: str) -> None:
         """Make an empty index."""

@@ -41,7 +41,10 @@ class Sender:
     """Of one thread: of two texts of a document the later one stays."""
 
     def send(self, document_ids: Sequence[int]) -> Sent:
-        """Send the documents of these ids, as they are now."""
+        """Send the documents of these ids, as they are now. Raises IndexMissing."""
+        # Documents that are sent to a missing index make one, without settings. An engine that is frozen is found out
+        # here as well: what it has not been sent, it can't apply later.
+        self.context.engine.require_index(self.uid)
         with make_session(self.context.database) as session:
             documents = self.index.build(session, document_ids)
         public = {document["ID"] for document in documents}

@@ -18,6 +18,8 @@ from indexer.settings_sync import SettingDifference, settings_differences, setti
 from indexer.wanted_settings import wanted_settings
 
 FAILED_TASKS_SHOWN = 5
+LOST_SHARE = 0.5
+"""An index that should hold twice as many documents as it has, and as wait for it, has lost them."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,11 @@ class IndexStatus:
         """Whether documents, settings and capture triggers are as they should be."""
         in_step = self.documents == self.rows or self.waiting > 0
         return in_step and not (self.parked or self.settings_drift or self.trigger_drift or self.outdated_documents)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the engine has lost the index, or most of it: it has to be rebuilt."""
+        return self.documents is None or self.documents + self.waiting < LOST_SHARE * self.rows
 
 
 def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_dir: Path) -> IndexStatus:
