@@ -23,7 +23,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.public_ids import count_public_ids, public_id_batches
-from indexer.search_engine import SearchEngine
+from indexer.search_engine import SearchEngine, understood
 from indexer.settings_sync import apply_settings
 from indexer.standby import complete_texts, forget_lost_words, write_texts
 from indexer.wanted_settings import wanted_settings
@@ -168,10 +168,11 @@ def check(engine: SearchEngine, uid: str, filled: Filled) -> None:
     if count != filled.documents:
         raise RebuildRefused(f"{filled.documents} documents were sent and {count} arrived")
     for document_id, title in filled.samples.items():
-        answer = engine.client.index(uid).search(
-            title, {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
-        )
-        if not answer["hits"]:
+        with understood():
+            hits = engine.client.index(uid).search(
+                title, {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
+            )["hits"]
+        if not hits:
             raise RebuildRefused(f"{title!r} does not find document {document_id}")
 
 
@@ -185,7 +186,9 @@ def put_in_place(context: IndexerContext, index: SearchIndex, uid: str, new_uid:
 
 def _drop_leftovers(engine: SearchEngine, uid: str) -> None:
     """Drop indexes that a crashed rebuild has left. We hold the lock, so none of them is in use."""
-    for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
-        if leftover.uid.startswith(f"{uid}__rebuild_"):
-            log.warning("dropping %s, left by a rebuild that did not finish", leftover.uid)
-            engine.drop_index(leftover.uid)
+    with understood():
+        uids = [index.uid for index in engine.client.get_indexes({"limit": 1000})["results"]]
+    for each in uids:
+        if each.startswith(f"{uid}__rebuild_"):
+            log.warning("dropping %s, left by a rebuild that did not finish", each)
+            engine.drop_index(each)

@@ -11,7 +11,7 @@ from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
-from indexer.search_engine import SearchEngine
+from indexer.search_engine import SearchEngine, understood
 from indexer.sources import content_hashes, forget_lost_sources
 from indexer.standby import complete_texts, text_hashes
 
@@ -80,6 +80,7 @@ def reconcile(
     return drift
 
 
+@understood()
 def _indexed_hashes(engine: SearchEngine, uid: str, ids: Sequence[int]) -> dict[int, str]:
     # The client sends ids with a GET, whose address would be too long.
     page = engine.client.http.post(
@@ -93,8 +94,9 @@ def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> i
     (column,) = index.public_ids.selected_columns
     surplus = offset = 0
     while True:
-        page = context.engine.client.index(uid).get_documents({"fields": ["ID"], "limit": BATCH, "offset": offset})
-        found = [document.ID for document in page.results]
+        with understood():
+            page = context.engine.client.index(uid).get_documents({"fields": ["ID"], "limit": BATCH, "offset": offset})
+            found = [int(document.ID) for document in page.results]
         with make_session(context.database) as session:
             public = set(session.scalars(index.public_ids.where(column.in_(found))))
         surplus += _enqueue(context, index, set(found) - public)

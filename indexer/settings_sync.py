@@ -23,7 +23,7 @@ def apply_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) ->
 
 def drift_of(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:
     """Return the names of the settings in which the index differs from what is wanted (`indexer.wanted_settings`)."""
-    return settings_drift(wanted, engine.client.index(uid).get_settings())
+    return settings_drift(wanted, engine.settings_of(uid))
 
 
 def sync_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:

@@ -14,6 +14,7 @@ from core.search.capture import trigger_drift
 from core.search.index import SearchIndex
 from indexer.context import IndexerContext
 from indexer.public_ids import count_public_ids
+from indexer.search_engine import understood
 from indexer.settings_sync import SettingDifference, settings_differences, settings_drift
 from indexer.wanted_settings import wanted_settings
 
@@ -72,7 +73,7 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
     engine = context.engine
     exists = engine.has_index(uid)
     wanted = wanted_settings(context.database, index, config_dir)
-    actual = engine.client.index(uid).get_settings() if exists else {}
+    actual = engine.settings_of(uid) if exists else {}
     with make_session(context.database) as session:
         waiting, oldest_seconds = _waiting_of(session, index)
         return IndexStatus(
@@ -87,7 +88,7 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
             code_version=index.document_version,
             outdated_documents=_count_outdated(context, uid, index.document_version) if exists else None,
             failed_tasks=_failed_tasks_of(context, uid),
-            engine_version=str(engine.client.get_version()["pkgVersion"]),
+            engine_version=engine.version(),
         )
 
 
@@ -113,6 +114,7 @@ def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]
     return [(document_id, reason or "") for document_id, reason in rows]
 
 
+@understood()
 def _count_outdated(context: IndexerContext, uid: str, version: int) -> int:
     """Return how many documents carry another builder's version; an index that can't be asked counts as outdated."""
     answer = context.engine.client.index(uid).search(
@@ -121,6 +123,7 @@ def _count_outdated(context: IndexerContext, uid: str, version: int) -> int:
     return int(answer["totalHits"])
 
 
+@understood()
 def _failed_tasks_of(context: IndexerContext, uid: str) -> Sequence[FailedTask]:
     """Return the index's latest failed tasks."""
     listed = context.engine.client.get_tasks(
