@@ -66,7 +66,7 @@ def forget(session: Session, entry_ids: Sequence[int]) -> None:
 
 
 def park(session: Session, index: SearchIndex, document_id: int, reason: str) -> None:
-    """Set a document's waiting rows aside, with the engine's reason, so that the rows behind them are drained."""
+    """Set a document's waiting rows aside, with the reason, so that the rows behind them are drained."""
     session.execute(
         update(Entry)
         .where(Entry.index_name == index.name, Entry.document_id == document_id, Entry.parked_at.is_(None))

@@ -126,7 +126,7 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
     """
     documents_sent = 0
     samples: dict[int, str] = {}
-    tasks, texts = deque[int](), deque[Future[None]]()
+    tasks, texts = deque[int](), deque[Future[Mapping[int, str]]]()
     with (
         garbage.looked_for_seldom(),
         make_session(context.database) as session,

@@ -3,12 +3,15 @@
 The caller holds the index's lock. Source: docs/decisions/0022-search-without-its-engine.md.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+import logging
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
+import psycopg
 from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text, update
 from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
@@ -19,18 +22,43 @@ from core.search.standby.shape import Shape, read_shape
 from core.settings import get_settings
 from indexer.standby_rows import Documents, store
 
+log = logging.getLogger(__name__)
+
 BATCH = 1_000
 BACKLOG_SECONDS = 60.0
 
 
-def write_texts(database: Database, index: SearchIndex, documents: Documents, *, gone: Iterable[int] = ()) -> None:
+def write_texts(
+    database: Database, index: SearchIndex, documents: Documents, *, gone: Collection[int] = ()
+) -> Mapping[int, str]:
     """Store the texts of these documents and remove those of the `gone` ones, in one transaction.
 
-    A text that is there already, of the same content and shape, is not written again.
+    A text that is there already, of the same content and shape, is not written again. Returns the documents whose texts
+    PostgreSQL refuses, with its reasons: they are found by halving, and the others are stored.
     """
-    with transaction(database) as session:
-        store(session, shape_of(index), documents)
-        _remove(session, index, gone)
+    try:
+        with transaction(database) as session:
+            store(session, shape_of(index), documents)
+            _remove(session, index, gone)
+    except DBAPIError as error:
+        if not documents or not _is_refusal(error):
+            raise
+        reason = str(error.orig).partition("\n")[0]
+    else:
+        return {}
+    if len(documents) == 1:
+        document_id = documents[0]["ID"]
+        log.warning("PostgreSQL refuses the text of document %d of %s: %s", document_id, index.name, reason)
+        write_texts(database, index, [], gone=gone)
+        return {document_id: reason}
+    middle = len(documents) // 2
+    first = write_texts(database, index, documents[:middle], gone=gone)
+    return {**first, **write_texts(database, index, documents[middle:])}
+
+
+def _is_refusal(error: DBAPIError) -> bool:
+    """Whether what was written is to blame, rather than PostgreSQL's disk, memory or connection."""
+    return isinstance(error.orig, (psycopg.DataError, psycopg.errors.ProgramLimitExceeded))
 
 
 def write_backlog(database: Database, index: SearchIndex) -> int:
@@ -130,11 +158,9 @@ def shape_of(index: SearchIndex) -> Shape:
     return read_shape(index, get_settings().search_config_dir)
 
 
-def _remove(session: Session, index: SearchIndex, ids: Iterable[int]) -> None:
-    gone = list(ids)
-    if gone:
+def _remove(session: Session, index: SearchIndex, ids: Collection[int]) -> None:
+    if ids:
+        given = any_(cast(list(ids), ARRAY(BigInteger)))
         session.execute(
-            delete(StandbyText).where(
-                StandbyText.index_name == index.name, StandbyText.document_id == any_(cast(gone, ARRAY(BigInteger)))
-            )
+            delete(StandbyText).where(StandbyText.index_name == index.name, StandbyText.document_id == given)
         )

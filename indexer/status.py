@@ -44,7 +44,7 @@ class IndexStatus:
     """Outbox rows."""
     oldest_seconds: float | None
     parked: Sequence[tuple[int, str]]
-    """Ids of documents that the engine refuses, with its reasons."""
+    """Ids of documents that the engine refuses, or PostgreSQL their texts, with the reasons."""
     settings_drift: Sequence[str]
     settings_differences: Sequence[SettingDifference]
     """The same in detail."""
@@ -103,7 +103,7 @@ def _waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None
 
 
 def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]:
-    """Return the parked documents with the engine's reasons."""
+    """Return the parked documents with the reasons."""
     rows = session.execute(
         select(Entry.document_id, Entry.parked_reason)
         .where(Entry.index_name == index.name, Entry.parked_at.is_not(None))

@@ -12,6 +12,7 @@ from core.db import transaction
 from core.models import SearchOutboxEntry
 from core.recipes.publication import unpublish_recipe
 from core.search.indexes.recipes import INDEX as RECIPES
+from indexer import sending
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
@@ -19,6 +20,7 @@ from indexer.outbox import enqueue, take_pending
 from indexer.search_engine import EngineTaskFailed, SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+from tests.indexer.recording import RecordingEngine
 
 Drain = Callable[[], int]
 
@@ -123,6 +125,24 @@ def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, con
         drain(away, RECIPES, uid)
 
     assert waiting(session) == rows
+
+
+def test_the_engine_is_waited_for_though_postgresql_can_not_store_the_texts(
+    make: Factory, session: Session, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe()
+    make.committed()
+    engine = RecordingEngine(context.engine.client)
+
+    def full_disk(*_: object, **__: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(sending, "write_texts", full_disk)
+    with pytest.raises(OSError, match="No space left"):
+        drain(replace(context, engine=engine), RECIPES, uid)
+
+    assert engine.calls == ["send 1", "wait"]
+    assert waiting(session)
 
 
 def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
