@@ -107,5 +107,5 @@ def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> i
 
 def _enqueue(context: IndexerContext, index: SearchIndex, ids: Collection[int]) -> int:
     with transaction(context.database) as session:
-        outbox.enqueue(session, index, sorted(ids))
+        outbox.enqueue(session, index, sorted(ids), is_bulk=True)
     return len(ids)

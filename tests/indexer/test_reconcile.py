@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
-from core.models import SearchSource
+from core.models import SearchOutboxEntry, SearchSource
 from core.search.indexes.recipes import INDEX as RECIPES
 from indexer import sources
 from indexer.context import IndexerContext
@@ -49,6 +49,19 @@ def test_missing_stale_and_surplus_documents_are_found_and_mended(
     outbox_runner()
     assert reconcile(context, RECIPES, uid).total == 0
     assert sorted(find("soup")) == sorted([lost.id, changed.id])
+
+
+def test_what_differed_lets_single_edits_pass(
+    make: Factory, session: Session, context: IndexerContext, uid: str
+) -> None:
+    make.recipe("Lost soup")
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    session.commit()
+
+    reconcile(context, RECIPES, uid)
+
+    assert session.scalars(select(SearchOutboxEntry.is_bulk)).all() == [True]
 
 
 def test_a_change_past_the_triggers_is_found(
