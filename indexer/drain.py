@@ -80,7 +80,9 @@ def _drain_round(
         except ENGINE_ERRORS as error:
             if isinstance(error, IndexMissing):
                 ask_for_lost_index(context.database, index)
-            write_backlog(context.database, index)  # searches are answered from the texts meanwhile
+            # Searches are answered from the texts meanwhile: kept answers are as old as these.
+            with changing(context.redis, index):
+                write_backlog(context.database, index)
             raise
     return True
 

@@ -35,6 +35,29 @@ def take_pending(session: Session, index: SearchIndex, *, limit: int, but: Seque
     return Pending(entry_ids, document_ids)
 
 
+def take_for_standby(session: Session, index: SearchIndex, *, limit: int) -> Pending:
+    """Return up to `limit` waiting rows whose documents have no standby text yet: of single edits, if there are any."""
+    # Asked apart, each question reads its own rows: the single edits among a million of a bulk change, then the first
+    # of the bulk change that are left.
+    for is_bulk in (False, True):
+        rows = session.execute(
+            select(Entry.id, Entry.document_id)
+            .where(*_waiting(index), ~Entry.is_in_standby, Entry.is_bulk == is_bulk)
+            .order_by(Entry.id)
+            .limit(limit)
+        ).all()
+        if rows:
+            break
+    return Pending([entry_id for entry_id, _ in rows], sorted({document_id for _, document_id in rows}))
+
+
+def mark_in_standby(session: Session, entry_ids: Sequence[int]) -> None:
+    """Note that the texts of these rows' documents are written; the engine still has to get them."""
+    session.execute(
+        update(Entry).where(Entry.id == any_(cast(entry_ids, ARRAY(BigInteger)))).values(is_in_standby=True)
+    )
+
+
 def count_waiting_documents(session: Session, index: SearchIndex) -> int:
     """Return how many documents of an index wait."""
     return session.scalar(select(func.count(Entry.document_id.distinct())).where(*_waiting(index))) or 0

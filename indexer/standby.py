@@ -9,17 +9,17 @@ from time import monotonic
 from typing import Any
 
 import psycopg
-from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text, update
+from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
-from core.models import SearchOutboxEntry as Entry
 from core.models import StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.standby.shape import Shape, read_shape
 from core.settings import get_settings
+from indexer import outbox
 from indexer.standby_rows import Documents, store
 
 log = logging.getLogger(__name__)
@@ -64,28 +64,20 @@ def _is_refusal(error: DBAPIError) -> bool:
 def write_backlog(database: Database, index: SearchIndex) -> int:
     """Bring the texts up to date with the outbox while the engine can't be; return how many documents that were.
 
-    The rows stay for the engine, marked: the next call passes over them. A call takes a minute at most, so that the
-    engine is asked again however large the backlog is.
+    Each batch begins with the single edits that came meanwhile. The rows stay for the engine, marked: the next call
+    passes over them. A call takes a minute at most, so that the engine is asked again however large the backlog is.
     """
     written, end = 0, monotonic() + BACKLOG_SECONDS
     while True:
         with make_session(database) as session:
-            waiting = session.execute(
-                select(Entry.id, Entry.document_id)
-                .where(Entry.index_name == index.name, ~Entry.is_in_standby)
-                .order_by(Entry.id)
-                .limit(BATCH)
-            ).all()
-        if not waiting:
+            waiting = outbox.take_for_standby(session, index, limit=BATCH)
+        if not waiting.entry_ids:
             return written
-        ids = sorted({document_id for _, document_id in waiting})
         # Read after the rows: a later change has a row of its own.
-        write_ids(database, index, ids)
+        write_ids(database, index, waiting.document_ids)
         with transaction(database) as session:
-            session.execute(
-                update(Entry).where(Entry.id.in_([entry_id for entry_id, _ in waiting])).values(is_in_standby=True)
-            )
-        written += len(ids)
+            outbox.mark_in_standby(session, waiting.entry_ids)
+        written += len(waiting.document_ids)
         if monotonic() > end:
             return written
 

@@ -14,7 +14,9 @@ from core.db import Database
 from core.models import SearchOutboxEntry, StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.invalidation import changing_key
 from core.search.standby.slips import asked_slips, distance, stored_slips
+from indexer import drain as draining
 from indexer import standby
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -106,6 +108,45 @@ def test_a_long_backlog_of_texts_is_left_for_the_next_call(
     assert [write_backlog(database, RECIPES) for _ in range(3)] == [1, 1, 0]
 
     assert stored(session) == soups
+
+
+def test_a_single_edit_is_found_before_an_older_bulk_change(
+    make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "BATCH", 1)
+    monkeypatch.setattr(standby, "BACKLOG_SECONDS", -1.0)
+    changed, edited = make.recipe("Soup").id, make.recipe("Stew").id
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    enqueue(session, RECIPES, [changed], is_bulk=True)
+    enqueue(session, RECIPES, [edited])
+    session.commit()
+
+    write_backlog(database, RECIPES)
+
+    assert stored(session) == [edited]
+
+
+def test_nothing_is_cached_while_texts_are_written_in_the_engines_place(
+    make: Factory, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+    is_announced: list[bool] = []
+
+    def away(*_: object) -> None:
+        raise EngineTooSlow
+
+    def look(*_: object) -> None:
+        is_announced.append(bool(context.redis.exists(changing_key(RECIPES))))
+
+    monkeypatch.setattr(type(context.engine), "upsert", away)
+    monkeypatch.setattr(draining, "write_backlog", look)
+    with pytest.raises(EngineTooSlow):
+        drain(context, RECIPES, uid)
+
+    assert is_announced == [True]
+    assert not context.redis.exists(changing_key(RECIPES))
 
 
 def test_a_text_longer_than_postgresql_takes_is_stored_in_part(
