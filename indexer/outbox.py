@@ -69,11 +69,11 @@ def current_snapshot(session: Session) -> str:
 
 
 def forget_covered(session: Session, index: SearchIndex, snapshot: str) -> None:
-    """Remove the waiting rows of the changes that a snapshot sees: documents that were built from it show them."""
+    """Remove the rows of the changes that a snapshot sees, parked ones too: documents built from it show them."""
     session.execute(text("SET LOCAL statement_timeout = '5min'"))
     is_covered = text("pg_visible_in_snapshot(written_by::text::xid8, CAST(:snapshot AS pg_snapshot))")
     session.execute(
-        delete(Entry).where(*_waiting(index), is_covered).execution_options(synchronize_session=False),
+        delete(Entry).where(Entry.index_name == index.name, is_covered).execution_options(synchronize_session=False),
         {"snapshot": snapshot},
     )
 

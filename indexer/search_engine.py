@@ -24,6 +24,8 @@ POLL_GROWTH = 1.4
 TASK_TIMEOUT_SECONDS = 300.0
 REQUEST_TIMEOUT_SECONDS = 30
 LONGEST_REASON = 300
+OF_AN_INDEX = "index_"
+"""Begins the codes of errors that every document of an index meets, such as `index_not_found`."""
 
 
 class EngineTaskFailed(Exception):
@@ -33,7 +35,7 @@ class EngineTaskFailed(Exception):
         self.code = code
         self.message = message
         self.is_our_fault = is_our_fault
-        """Whether the documents or settings are to blame, rather than the engine's disk or memory."""
+        """Whether the documents or settings are to blame, rather than the index, or the engine's disk or memory."""
         super().__init__(f"{code}: {message}")
 
 
@@ -119,10 +121,11 @@ class SearchEngine:
                 return
             if task.status in ("failed", "canceled"):
                 error = task.error or {}
+                code = str(error.get("code", task.status))
                 raise EngineTaskFailed(
-                    str(error.get("code", task.status)),
+                    code,
                     str(error.get("message", "")),
-                    is_our_fault=error.get("type") == "invalid_request",
+                    is_our_fault=error.get("type") == "invalid_request" and not code.startswith(OF_AN_INDEX),
                 )
             if time.monotonic() > deadline:
                 raise EngineTooSlow(f"task {task_uid} is still {task.status}")

@@ -1,6 +1,6 @@
 """From a committed change to a search result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -167,6 +167,27 @@ def test_a_document_that_the_engine_refuses_is_parked_alone(
     assert sorted(find("soup")) == sorted(recipe.id for recipe in good)
     parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
     assert parked == [(bad.id, "invalid_document: refused")]
+
+
+@pytest.fixture
+def useless(engine: SearchEngine, uid: str) -> Iterator[str]:
+    """The name of the recipe index, which takes no document of ours: its documents are known by another attribute."""
+    engine.drop_index(uid)
+    engine.run(lambda: engine.client.create_index(uid, {"primaryKey": "another"}))
+    yield uid
+    engine.drop_index(uid)
+
+
+def test_an_index_that_takes_no_document_parks_none(
+    make: Factory, session: Session, context: IndexerContext, useless: str
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+
+    with pytest.raises(EngineTaskFailed, match="index_primary_key_already_exists"):
+        drain(context, RECIPES, useless)
+
+    assert not any(session.scalars(select(SearchOutboxEntry.parked_at)))
 
 
 def test_a_parked_document_is_taken_up_again_when_it_changes(
