@@ -63,6 +63,13 @@ def count_waiting_documents(session: Session, index: SearchIndex) -> int:
     return session.scalar(select(func.count(Entry.document_id.distinct())).where(*_waiting(index))) or 0
 
 
+def which_wait(session: Session, index: SearchIndex, document_ids: Sequence[int]) -> set[int]:
+    """Return those of these documents that wait, or are parked."""
+    return set(
+        session.scalars(select(Entry.document_id).where(Entry.index_name == index.name, _concerns(document_ids)))
+    )
+
+
 def current_snapshot(session: Session) -> str:
     """Return what the transaction sees, for `forget_covered`."""
     return str(session.scalar(text("SELECT pg_current_snapshot()")))

@@ -13,6 +13,7 @@ from core.models import SearchOutboxEntry as Entry
 from core.search.capture import trigger_drift
 from core.search.index import SearchIndex
 from indexer.context import IndexerContext
+from indexer.outdated import count_outdated
 from indexer.public_ids import count_public_ids
 from indexer.search_engine import understood
 from indexer.settings_sync import SettingDifference, settings_differences, settings_drift
@@ -86,7 +87,7 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
             settings_differences=settings_differences(wanted, actual) if exists else (),
             trigger_drift=[str(drift) for drift in trigger_drift(session.connection()) if drift.index == index.name],
             code_version=index.document_version,
-            outdated_documents=_count_outdated(context, uid, index.document_version) if exists else None,
+            outdated_documents=count_outdated(context, index, uid) if exists else None,
             failed_tasks=_failed_tasks_of(context, uid),
             engine_version=engine.version(),
         )
@@ -112,15 +113,6 @@ def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]
         .limit(100)
     )
     return [(document_id, reason or "") for document_id, reason in rows]
-
-
-@understood()
-def _count_outdated(context: IndexerContext, uid: str, version: int) -> int:
-    """Return how many documents carry another builder's version; an index that can't be asked counts as outdated."""
-    answer = context.engine.client.index(uid).search(
-        "", {"filter": f"Document_Version != {version}", "hitsPerPage": 1, "attributesToRetrieve": ["ID"]}
-    )
-    return int(answer["totalHits"])
 
 
 @understood()
