@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from meilisearch.errors import MeilisearchTimeoutError
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.orm import Session
 
@@ -127,6 +128,19 @@ def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, con
     assert waiting(session) == rows
 
 
+def test_an_engine_that_does_not_answer_is_sent_nothing_that_it_could_apply_later(
+    make: Factory, context: IndexerContext, uid: str
+) -> None:
+    make.recipe()
+    make.committed()
+    frozen = FrozenEngine(context.engine.client)
+
+    with pytest.raises(MeilisearchTimeoutError):
+        drain(replace(context, engine=frozen), RECIPES, uid)
+
+    assert frozen.sent == []
+
+
 def test_the_engine_is_waited_for_though_postgresql_can_not_store_the_texts(
     make: Factory, session: Session, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,6 +240,13 @@ class AwayEngine(SearchEngine):
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         raise ConnectionError
+
+
+class FrozenEngine(RecordingEngine):
+    """An engine that takes requests and answers none."""
+
+    def has_index(self, uid: str) -> bool:
+        raise MeilisearchTimeoutError("read timed out")
 
 
 class PickyEngine(SearchEngine):
