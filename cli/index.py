@@ -24,7 +24,7 @@ from indexer import drain as draining
 from indexer import rebuild as rebuilding
 from indexer import reconcile as reconciling
 from indexer.context import indexer_context
-from indexer.search_engine import EngineTaskFailed, EngineTooSlow
+from indexer.search_engine import ENGINE_ERRORS, EngineTaskFailed, EngineTooSlow, IndexMissing
 from indexer.settings_sync import drift_of, sync_settings
 from indexer.status import IndexStatus, read_status
 from indexer.wanted_settings import wanted_settings
@@ -59,9 +59,9 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
     def run(*args: Command.args, **kwargs: Command.kwargs) -> None:
         try:
             command(*args, **kwargs)
-        except (EngineTaskFailed, EngineTooSlow, rebuilding.RebuildRefused) as error:
+        except (EngineTaskFailed, EngineTooSlow, IndexMissing, rebuilding.RebuildRefused) as error:
             give_up(f"The search engine did not do it: {error}")
-        except MeilisearchError as error:
+        except (MeilisearchError, *ENGINE_ERRORS) as error:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")

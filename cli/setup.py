@@ -142,7 +142,7 @@ def seed(settings: Settings) -> None:
 
 
 def _bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes: bool) -> None:
-    """Rebuild the index where it is missing, configured otherwise, or made by another release; else drain it.
+    """Rebuild the index where it is lost, configured otherwise, or made by another release; else drain it.
 
     An index that may have missed changes is compared with the database first.
     """
@@ -150,7 +150,7 @@ def _bring_in_step(index: SearchIndex, settings: Settings, *, has_missed_changes
     with index_lock(context.database, index, wait=True):
         complete_texts(context.database, index)
     found = read_status(context, index, uid, settings.search_config_dir)
-    if found.documents is None or found.settings_drift or found.outdated_documents:
+    if found.is_lost or found.settings_drift or found.outdated_documents:
         with progress(f"Building the index {index.name}", found.rows) as count:
             rebuild(context, index, uid, config_dir=settings.search_config_dir, on_batch=count)
         return

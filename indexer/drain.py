@@ -11,9 +11,10 @@ from core.search.jobs import ask_for, has_run_lately, record_run
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.locks import index_lock
+from indexer.lost_index import ask_for_lost_index
 from indexer.public_ids import count_public_ids
 from indexer.rounds import Round
-from indexer.search_engine import ENGINE_ERRORS
+from indexer.search_engine import ENGINE_ERRORS, IndexMissing
 from indexer.sending import sender
 from indexer.standby import write_backlog
 
@@ -39,7 +40,8 @@ def drain(
     is free as soon as another process waits for it, so that a rebuild can pass. Each batch begins with the single edits
     that came meanwhile. A backlog of more than half of the index asks for a rebuild.
     Rows are deleted only when the engine has applied their documents, so a crash anywhere repeats work and loses none.
-    Raises the engine's errors when it doesn't answer or fails; the rows stay for the next sweep.
+    Raises the engine's errors when it doesn't answer or fails; the rows stay for the next sweep. Into an index that is
+    missing nothing is sent: a rebuild is asked for, and IndexMissing raised.
     """
     drained, has_looked = 0, False
 
@@ -75,8 +77,12 @@ def _drain_round(
         try:
             with changing(context.redis, index), sender(context, index, uid) as sending:
                 Round(sending, on_batch).run()
-        except ENGINE_ERRORS:
-            write_backlog(context.database, index)  # searches are answered from the texts meanwhile
+        except ENGINE_ERRORS as error:
+            if isinstance(error, IndexMissing):
+                ask_for_lost_index(context.database, index)
+            # Searches are answered from the texts meanwhile: kept answers are as old as these.
+            with changing(context.redis, index):
+                write_backlog(context.database, index)
             raise
     return True
 

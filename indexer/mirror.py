@@ -42,6 +42,7 @@ def mirror(context: IndexerContext, index: SearchIndex, uid: str, document_ids: 
 
 
 def _send(engine: SearchEngine, uid: str, documents: Sequence[object], gone: Sequence[int]) -> None:
+    engine.require_index(uid)
     tasks = [engine.upsert(uid, documents)] if documents else []
     tasks += [engine.delete(uid, gone)] if gone else []
     for task in tasks:

@@ -35,9 +35,39 @@ def take_pending(session: Session, index: SearchIndex, *, limit: int, but: Seque
     return Pending(entry_ids, document_ids)
 
 
+def take_for_standby(session: Session, index: SearchIndex, *, limit: int) -> Pending:
+    """Return up to `limit` waiting rows whose documents have no standby text yet: of single edits, if there are any."""
+    # Asked apart, each question reads its own rows: the single edits among a million of a bulk change, then the first
+    # of the bulk change that are left.
+    for is_bulk in (False, True):
+        rows = session.execute(
+            select(Entry.id, Entry.document_id)
+            .where(*_waiting(index), ~Entry.is_in_standby, Entry.is_bulk == is_bulk)
+            .order_by(Entry.id)
+            .limit(limit)
+        ).all()
+        if rows:
+            break
+    return Pending([entry_id for entry_id, _ in rows], sorted({document_id for _, document_id in rows}))
+
+
+def mark_in_standby(session: Session, entry_ids: Sequence[int]) -> None:
+    """Note that the texts of these rows' documents are written; the engine still has to get them."""
+    session.execute(
+        update(Entry).where(Entry.id == any_(cast(entry_ids, ARRAY(BigInteger)))).values(is_in_standby=True)
+    )
+
+
 def count_waiting_documents(session: Session, index: SearchIndex) -> int:
     """Return how many documents of an index wait."""
     return session.scalar(select(func.count(Entry.document_id.distinct())).where(*_waiting(index))) or 0
+
+
+def which_wait(session: Session, index: SearchIndex, document_ids: Sequence[int]) -> set[int]:
+    """Return those of these documents that wait, or are parked."""
+    return set(
+        session.scalars(select(Entry.document_id).where(Entry.index_name == index.name, _concerns(document_ids)))
+    )
 
 
 def current_snapshot(session: Session) -> str:
@@ -46,11 +76,11 @@ def current_snapshot(session: Session) -> str:
 
 
 def forget_covered(session: Session, index: SearchIndex, snapshot: str) -> None:
-    """Remove the waiting rows of the changes that a snapshot sees: documents that were built from it show them."""
+    """Remove the rows of the changes that a snapshot sees, parked ones too: documents built from it show them."""
     session.execute(text("SET LOCAL statement_timeout = '5min'"))
     is_covered = text("pg_visible_in_snapshot(written_by::text::xid8, CAST(:snapshot AS pg_snapshot))")
     session.execute(
-        delete(Entry).where(*_waiting(index), is_covered).execution_options(synchronize_session=False),
+        delete(Entry).where(Entry.index_name == index.name, is_covered).execution_options(synchronize_session=False),
         {"snapshot": snapshot},
     )
 
@@ -66,7 +96,7 @@ def forget(session: Session, entry_ids: Sequence[int]) -> None:
 
 
 def park(session: Session, index: SearchIndex, document_id: int, reason: str) -> None:
-    """Set a document's waiting rows aside, with the engine's reason, so that the rows behind them are drained."""
+    """Set a document's waiting rows aside, with the reason, so that the rows behind them are drained."""
     session.execute(
         update(Entry)
         .where(Entry.index_name == index.name, Entry.document_id == document_id, Entry.parked_at.is_(None))
@@ -81,9 +111,9 @@ def unpark(session: Session, index: SearchIndex, document_ids: Sequence[int]) ->
     )
 
 
-def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int]) -> None:
-    """Ask for these documents to be built again, after the single edits that wait."""
-    rows = [{"index_name": index.name, "document_id": document_id, "is_bulk": True} for document_id in document_ids]
+def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int], *, is_bulk: bool = False) -> None:
+    """Ask for these documents to be built again, after those of single edits if `is_bulk` is on."""
+    rows = [{"index_name": index.name, "document_id": document_id, "is_bulk": is_bulk} for document_id in document_ids]
     if rows:
         session.execute(insert(Entry), rows)
 

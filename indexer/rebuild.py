@@ -23,7 +23,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.public_ids import count_public_ids, public_id_batches
-from indexer.search_engine import SearchEngine
+from indexer.search_engine import SearchEngine, understood
 from indexer.settings_sync import apply_settings
 from indexer.standby import complete_texts, forget_lost_words, write_texts
 from indexer.wanted_settings import wanted_settings
@@ -114,7 +114,8 @@ def filled_index(
         check(context.engine, new_uid, filled)
         yield new_uid, filled
     finally:
-        context.engine.drop_index(new_uid)
+        if context.engine.has_index(new_uid):
+            context.engine.drop_index(new_uid)
 
 
 def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
@@ -125,7 +126,7 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
     """
     documents_sent = 0
     samples: dict[int, str] = {}
-    tasks, texts = deque[int](), deque[Future[None]]()
+    tasks, texts = deque[int](), deque[Future[Mapping[int, str]]]()
     with (
         garbage.looked_for_seldom(),
         make_session(context.database) as session,
@@ -167,24 +168,27 @@ def check(engine: SearchEngine, uid: str, filled: Filled) -> None:
     if count != filled.documents:
         raise RebuildRefused(f"{filled.documents} documents were sent and {count} arrived")
     for document_id, title in filled.samples.items():
-        answer = engine.client.index(uid).search(
-            title, {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
-        )
-        if not answer["hits"]:
+        with understood():
+            hits = engine.client.index(uid).search(
+                title, {"filter": f"ID = {document_id}", "attributesToRetrieve": ["ID"], "limit": 1}
+            )["hits"]
+        if not hits:
             raise RebuildRefused(f"{title!r} does not find document {document_id}")
 
 
 def put_in_place(context: IndexerContext, index: SearchIndex, uid: str, new_uid: str) -> None:
-    """Exchange the new index with the one named `uid`, in one task. The first of all gets an empty one."""
-    if not context.engine.has_index(uid):
-        context.engine.create_index(uid)
+    """Exchange the new index with the one named `uid`, or give it that name where there is none, in one task."""
+    # Renamed, not exchanged with an empty one that a crash would leave in its place: drains would fill that.
+    swap: Mapping[str, list[str] | bool] = {"indexes": [new_uid, uid], "rename": not context.engine.has_index(uid)}
     with changing(context.redis, index):
-        context.engine.run(lambda: context.engine.client.swap_indexes([{"indexes": [uid, new_uid]}]))
+        context.engine.run(lambda: context.engine.client.swap_indexes([swap]))
 
 
 def _drop_leftovers(engine: SearchEngine, uid: str) -> None:
     """Drop indexes that a crashed rebuild has left. We hold the lock, so none of them is in use."""
-    for leftover in engine.client.get_indexes({"limit": 1000})["results"]:
-        if leftover.uid.startswith(f"{uid}__rebuild_"):
-            log.warning("dropping %s, left by a rebuild that did not finish", leftover.uid)
-            engine.drop_index(leftover.uid)
+    with understood():
+        uids = [index.uid for index in engine.client.get_indexes({"limit": 1000})["results"]]
+    for each in uids:
+        if each.startswith(f"{uid}__rebuild_"):
+            log.warning("dropping %s, left by a rebuild that did not finish", each)
+            engine.drop_index(each)

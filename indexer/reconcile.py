@@ -12,7 +12,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
 from indexer.public_ids import public_id_batches
-from indexer.search_engine import SearchEngine
+from indexer.search_engine import SearchEngine, understood
 from indexer.sources import content_hashes, forget_lost_sources
 from indexer.standby import complete_texts, text_hashes
 
@@ -118,6 +118,7 @@ def _has_pending_edit(context: IndexerContext, index: SearchIndex) -> bool:
         return outbox.has_pending_edit(session, index)
 
 
+@understood()
 def _indexed_hashes(engine: SearchEngine, uid: str, ids: Sequence[int]) -> dict[int, str]:
     # The client sends ids with a GET, whose address would be too long.
     page = engine.client.http.post(
@@ -131,8 +132,9 @@ def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> i
     (column,) = index.public_ids.selected_columns
     surplus = offset = 0
     while True:
-        page = context.engine.client.index(uid).get_documents({"fields": ["ID"], "limit": BATCH, "offset": offset})
-        found = [document.ID for document in page.results]
+        with understood():
+            page = context.engine.client.index(uid).get_documents({"fields": ["ID"], "limit": BATCH, "offset": offset})
+            found = [int(document.ID) for document in page.results]
         with make_session(context.database) as session:
             public = set(session.scalars(index.public_ids.where(column.in_(found))))
         surplus += _enqueue(context, index, set(found) - public)
@@ -143,5 +145,5 @@ def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> i
 
 def _enqueue(context: IndexerContext, index: SearchIndex, ids: Collection[int]) -> int:
     with transaction(context.database) as session:
-        outbox.enqueue(session, index, sorted(ids))
+        outbox.enqueue(session, index, sorted(ids), is_bulk=True)
     return len(ids)

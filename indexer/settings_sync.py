@@ -23,16 +23,16 @@ def apply_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) ->
 
 def drift_of(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:
     """Return the names of the settings in which the index differs from what is wanted (`indexer.wanted_settings`)."""
-    return settings_drift(wanted, engine.client.index(uid).get_settings())
+    return settings_drift(wanted, engine.settings_of(uid))
 
 
 def sync_settings(engine: SearchEngine, uid: str, wanted: Mapping[str, Any]) -> list[str]:
-    """Apply the wanted settings to the index and return the names of those that differed; makes a missing index.
+    """Apply the wanted settings to the index and return the names of those that differed.
 
-    The engine re-indexes as it has to; the old settings answer until then.
+    The engine re-indexes as it has to; the old settings answer until then. Raises IndexMissing: an index that is made
+    by a rebuild only is never found empty.
     """
-    if not engine.has_index(uid):
-        engine.create_index(uid)
+    engine.require_index(uid)
     drifted = drift_of(engine, uid, wanted)
     if drifted:
         apply_settings(engine, uid, wanted)

@@ -3,61 +3,81 @@
 The caller holds the index's lock. Source: docs/decisions/0022-search-without-its-engine.md.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+import logging
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text, update
+import psycopg
+from sqlalchemy import BigInteger, Select, any_, cast, delete, func, literal, select, text
 from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from core.db import Database, make_session, transaction
-from core.models import SearchOutboxEntry as Entry
 from core.models import StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.standby.shape import Shape, read_shape
 from core.settings import get_settings
+from indexer import outbox
 from indexer.standby_rows import Documents, store
+
+log = logging.getLogger(__name__)
 
 BATCH = 1_000
 BACKLOG_SECONDS = 60.0
 
 
-def write_texts(database: Database, index: SearchIndex, documents: Documents, *, gone: Iterable[int] = ()) -> None:
+def write_texts(
+    database: Database, index: SearchIndex, documents: Documents, *, gone: Collection[int] = ()
+) -> Mapping[int, str]:
     """Store the texts of these documents and remove those of the `gone` ones, in one transaction.
 
-    A text that is there already, of the same content and shape, is not written again.
+    A text that is there already, of the same content and shape, is not written again. Returns the documents whose texts
+    PostgreSQL refuses, with its reasons: they are found by halving, and the others are stored.
     """
-    with transaction(database) as session:
-        store(session, shape_of(index), documents)
-        _remove(session, index, gone)
+    try:
+        with transaction(database) as session:
+            store(session, shape_of(index), documents)
+            _remove(session, index, gone)
+    except DBAPIError as error:
+        if not documents or not _is_refusal(error):
+            raise
+        reason = str(error.orig).partition("\n")[0]
+    else:
+        return {}
+    if len(documents) == 1:
+        document_id = documents[0]["ID"]
+        log.warning("PostgreSQL refuses the text of document %d of %s: %s", document_id, index.name, reason)
+        write_texts(database, index, [], gone=gone)
+        return {document_id: reason}
+    middle = len(documents) // 2
+    first = write_texts(database, index, documents[:middle], gone=gone)
+    return {**first, **write_texts(database, index, documents[middle:])}
+
+
+def _is_refusal(error: DBAPIError) -> bool:
+    """Whether what was written is to blame, rather than PostgreSQL's disk, memory or connection."""
+    return isinstance(error.orig, (psycopg.DataError, psycopg.errors.ProgramLimitExceeded))
 
 
 def write_backlog(database: Database, index: SearchIndex) -> int:
     """Bring the texts up to date with the outbox while the engine can't be; return how many documents that were.
 
-    The rows stay for the engine, marked: the next call passes over them. A call takes a minute at most, so that the
-    engine is asked again however large the backlog is.
+    Each batch begins with the single edits that came meanwhile. The rows stay for the engine, marked: the next call
+    passes over them. A call takes a minute at most, so that the engine is asked again however large the backlog is.
     """
     written, end = 0, monotonic() + BACKLOG_SECONDS
     while True:
         with make_session(database) as session:
-            waiting = session.execute(
-                select(Entry.id, Entry.document_id)
-                .where(Entry.index_name == index.name, ~Entry.is_in_standby)
-                .order_by(Entry.id)
-                .limit(BATCH)
-            ).all()
-        if not waiting:
+            waiting = outbox.take_for_standby(session, index, limit=BATCH)
+        if not waiting.entry_ids:
             return written
-        ids = sorted({document_id for _, document_id in waiting})
         # Read after the rows: a later change has a row of its own.
-        write_ids(database, index, ids)
+        write_ids(database, index, waiting.document_ids)
         with transaction(database) as session:
-            session.execute(
-                update(Entry).where(Entry.id.in_([entry_id for entry_id, _ in waiting])).values(is_in_standby=True)
-            )
-        written += len(ids)
+            outbox.mark_in_standby(session, waiting.entry_ids)
+        written += len(waiting.document_ids)
         if monotonic() > end:
             return written
 
@@ -130,11 +150,9 @@ def shape_of(index: SearchIndex) -> Shape:
     return read_shape(index, get_settings().search_config_dir)
 
 
-def _remove(session: Session, index: SearchIndex, ids: Iterable[int]) -> None:
-    gone = list(ids)
-    if gone:
+def _remove(session: Session, index: SearchIndex, ids: Collection[int]) -> None:
+    if ids:
+        given = any_(cast(list(ids), ARRAY(BigInteger)))
         session.execute(
-            delete(StandbyText).where(
-                StandbyText.index_name == index.name, StandbyText.document_id == any_(cast(gone, ARRAY(BigInteger)))
-            )
+            delete(StandbyText).where(StandbyText.index_name == index.name, StandbyText.document_id == given)
         )

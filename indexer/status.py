@@ -13,11 +13,15 @@ from core.models import SearchOutboxEntry as Entry
 from core.search.capture import trigger_drift
 from core.search.index import SearchIndex
 from indexer.context import IndexerContext
+from indexer.outdated import count_outdated
 from indexer.public_ids import count_public_ids
+from indexer.search_engine import understood
 from indexer.settings_sync import SettingDifference, settings_differences, settings_drift
 from indexer.wanted_settings import wanted_settings
 
 FAILED_TASKS_SHOWN = 5
+LOST_SHARE = 0.5
+"""An index that should hold twice as many documents as it has, and as wait for it, has lost them."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class IndexStatus:
     """Outbox rows."""
     oldest_seconds: float | None
     parked: Sequence[tuple[int, str]]
-    """Ids of documents that the engine refuses, with its reasons."""
+    """Ids of documents that the engine refuses, or PostgreSQL their texts, with the reasons."""
     settings_drift: Sequence[str]
     settings_differences: Sequence[SettingDifference]
     """The same in detail."""
@@ -59,13 +63,18 @@ class IndexStatus:
         in_step = self.documents == self.rows or self.waiting > 0
         return in_step and not (self.parked or self.settings_drift or self.trigger_drift or self.outdated_documents)
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the engine has lost the index, or most of it: it has to be rebuilt."""
+        return self.documents is None or self.documents + self.waiting < LOST_SHARE * self.rows
+
 
 def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_dir: Path) -> IndexStatus:
     """Return the index's status. Raises the engine's errors when it doesn't answer."""
     engine = context.engine
     exists = engine.has_index(uid)
     wanted = wanted_settings(context.database, index, config_dir)
-    actual = engine.client.index(uid).get_settings() if exists else {}
+    actual = engine.settings_of(uid) if exists else {}
     with make_session(context.database) as session:
         waiting, oldest_seconds = _waiting_of(session, index)
         return IndexStatus(
@@ -78,9 +87,9 @@ def read_status(context: IndexerContext, index: SearchIndex, uid: str, config_di
             settings_differences=settings_differences(wanted, actual) if exists else (),
             trigger_drift=[str(drift) for drift in trigger_drift(session.connection()) if drift.index == index.name],
             code_version=index.document_version,
-            outdated_documents=_count_outdated(context, uid, index.document_version) if exists else None,
+            outdated_documents=count_outdated(context, index, uid) if exists else None,
             failed_tasks=_failed_tasks_of(context, uid),
-            engine_version=str(engine.client.get_version()["pkgVersion"]),
+            engine_version=engine.version(),
         )
 
 
@@ -95,7 +104,7 @@ def _waiting_of(session: Session, index: SearchIndex) -> tuple[int, float | None
 
 
 def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]]:
-    """Return the parked documents with the engine's reasons."""
+    """Return the parked documents with the reasons."""
     rows = session.execute(
         select(Entry.document_id, Entry.parked_reason)
         .where(Entry.index_name == index.name, Entry.parked_at.is_not(None))
@@ -106,14 +115,7 @@ def _parked_of(session: Session, index: SearchIndex) -> Sequence[tuple[int, str]
     return [(document_id, reason or "") for document_id, reason in rows]
 
 
-def _count_outdated(context: IndexerContext, uid: str, version: int) -> int:
-    """Return how many documents carry another builder's version; an index that can't be asked counts as outdated."""
-    answer = context.engine.client.index(uid).search(
-        "", {"filter": f"Document_Version != {version}", "hitsPerPage": 1, "attributesToRetrieve": ["ID"]}
-    )
-    return int(answer["totalHits"])
-
-
+@understood()
 def _failed_tasks_of(context: IndexerContext, uid: str) -> Sequence[FailedTask]:
     """Return the index's latest failed tasks."""
     listed = context.engine.client.get_tasks(

@@ -25,7 +25,7 @@ from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
 from dev.services import postgres, redis, search_engine
 from indexer.search_engine import SearchEngine
-from indexer.settings_sync import sync_settings
+from tests.empty_index import empty_index
 from tests.emptying import empty_database
 from tests.factories import QUICK, Factory
 from tests.reserved_engine import ReservedEngine
@@ -187,8 +187,7 @@ def index_uids(search: SearchEngine, settings: Settings) -> Mapping[str, str]:
     """Each declared index's name on the engine, by its own; they are there, configured and empty."""
     uids = {name: engine_uid(index, settings) for name, index in search_indexes().items()}
     for name, uid in uids.items():
-        sync_settings(search, uid, read_search_config(settings.search_config_dir, name))
-        search.run(search.client.index(uid).delete_all_documents)
+        empty_index(search, uid, read_search_config(settings.search_config_dir, name))
     return uids
 
 

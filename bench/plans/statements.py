@@ -105,6 +105,7 @@ def _of_jobs() -> dict[str, Ask]:
     return {
         "outbox: anything waiting": lambda session: outbox.has_pending(session, RECIPES),
         "outbox: a round": lambda session: outbox.take_pending(session, RECIPES, limit=1_000),
+        "outbox: texts to write": lambda session: outbox.take_for_standby(session, RECIPES, limit=1_000),
         "outbox: rows that are done": lambda session: outbox.forget(session, MANY),
         "outbox: parked rows": lambda session: outbox.unpark(session, RECIPES, MANY),
         "documents of a batch": lambda session: published_recipes(session, MANY[:20]),

@@ -9,8 +9,8 @@ from core.models.base import Base, CreatedAt, Instant, Key, Line
 class SearchOutboxEntry(Base):
     """A document that must be built again, written by triggers in the transaction that changed its source.
 
-    Rows are deleted by id once the engine has accepted their documents. A parked row is one whose document the engine
-    refuses by itself; it stays, with the engine's reason, until it is changed again or unparked.
+    Rows are deleted by id once the engine has accepted their documents. A parked row is one whose document the engine,
+    or PostgreSQL its text, refuses by itself; it stays, with the reason, until the document changes or is rebuilt.
     """
 
     __tablename__ = "search_outbox"

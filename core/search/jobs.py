@@ -31,9 +31,9 @@ def ask_for(session: Session, kind: SearchJobKind, index_name: str) -> SearchJob
     ).first() or ask_for(session, kind, index_name)
 
 
-def has_run_lately(session: Session, kind: SearchJobKind, index_name: str) -> bool:
-    """Return whether such a job waits, runs, or ended within the last hour."""
-    since = datetime.now(UTC) - LATELY
+def has_run_lately(session: Session, kind: SearchJobKind, index_name: str, *, within: timedelta = LATELY) -> bool:
+    """Return whether such a job waits, runs, or ended lately: within the last hour unless told otherwise."""
+    since = datetime.now(UTC) - within
     latest = select(SearchJob.id).where(SearchJob.kind == kind, SearchJob.index_name == index_name)
     return session.scalar(latest.where(func.coalesce(SearchJob.finished_at, func.now()) > since).limit(1)) is not None
 

@@ -33,6 +33,30 @@ def test_setting_up_again_changes_nothing(run: Run) -> None:
     assert run("index", "status").exit_code == 0
 
 
+def test_setting_up_rebuilds_an_index_that_came_back_empty(run: Run, make: Factory, settings: Settings) -> None:
+    make.recipe()
+    make.committed()
+    run("index", "drain")
+    engine = indexer_context().engine
+    engine.run(engine.client.index(engine_uid(RECIPES, settings)).delete_all_documents)
+    assert run("index", "status").exit_code == 1
+
+    assert run("setup", "--no-seeds").exit_code == 0
+
+    assert run("index", "status").exit_code == 0
+
+
+def test_an_index_that_is_missing_is_one_sentence(run: Run, make: Factory, settings: Settings) -> None:
+    make.recipe()
+    make.committed()
+    indexer_context().engine.drop_index(engine_uid(RECIPES, settings))
+
+    result = run("index", "drain", "--index", "recipes")
+
+    assert result.exit_code == 1
+    assert "has to be rebuilt" in " ".join(result.output.split())
+
+
 def test_a_change_waits_in_the_outbox_until_it_is_drained(run: Run, make: Factory) -> None:
     make.recipe()
     make.committed()

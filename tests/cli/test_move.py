@@ -165,6 +165,20 @@ def test_a_second_engine_that_ends_does_not_hold_up_the_first(
     assert not session.get_one(SearchMove, "recipes").is_in_step
 
 
+def test_a_second_engine_that_lost_its_index_is_given_none_by_an_edit(
+    run: Run, make: Factory, second: SearchEngine, settings: Settings, session: Session
+) -> None:
+    run("index", "move", second.url, "--no-switch")
+    second.drop_index(engine_uid(RECIPES, settings))
+    make.recipe("Red Lentil Soup")
+    make.committed()
+
+    assert run("index", "drain").exit_code == 0
+
+    assert not second.has_index(engine_uid(RECIPES, settings))
+    assert not session.get_one(SearchMove, "recipes").is_in_step
+
+
 def test_what_has_fallen_behind_is_filled_again_before_the_switch(
     run: Run, make: Factory, second: SearchEngine, settings: Settings
 ) -> None:

@@ -252,6 +252,17 @@ def test_a_rebuild_covers_what_its_snapshot_sees(session: Session, soups: list[i
     assert [document_id for document_id, _ in rows(session)] == [soups[1], soups[3]]
 
 
+def test_a_rebuild_covers_what_was_parked_before(session: Session, soups: list[int]) -> None:
+    change(session, soups[0], soups[1])
+    outbox.park(session, RECIPES, soups[0], "It is refused.")
+    session.commit()
+    snapshot = outbox.current_snapshot(session)
+
+    outbox.forget_covered(session, RECIPES, snapshot)
+
+    assert rows(session) == []
+
+
 def test_a_comparison_of_several_batches_finds_every_difference(
     session: Session, soups: list[int], context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

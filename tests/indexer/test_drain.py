@@ -1,10 +1,11 @@
 """From a committed change to a search result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from meilisearch.errors import MeilisearchTimeoutError
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.orm import Session
 
@@ -12,6 +13,7 @@ from core.db import transaction
 from core.models import SearchOutboxEntry
 from core.recipes.publication import unpublish_recipe
 from core.search.indexes.recipes import INDEX as RECIPES
+from indexer import sending
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock
@@ -19,6 +21,7 @@ from indexer.outbox import enqueue, take_pending
 from indexer.search_engine import EngineTaskFailed, SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+from tests.indexer.recording import RecordingEngine
 
 Drain = Callable[[], int]
 
@@ -125,6 +128,37 @@ def test_rows_stay_while_the_engine_is_away(make: Factory, session: Session, con
     assert waiting(session) == rows
 
 
+def test_an_engine_that_does_not_answer_is_sent_nothing_that_it_could_apply_later(
+    make: Factory, context: IndexerContext, uid: str
+) -> None:
+    make.recipe()
+    make.committed()
+    frozen = FrozenEngine(context.engine.client)
+
+    with pytest.raises(MeilisearchTimeoutError):
+        drain(replace(context, engine=frozen), RECIPES, uid)
+
+    assert frozen.sent == []
+
+
+def test_the_engine_is_waited_for_though_postgresql_can_not_store_the_texts(
+    make: Factory, session: Session, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe()
+    make.committed()
+    engine = RecordingEngine(context.engine.client)
+
+    def full_disk(*_: object, **__: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(sending, "write_texts", full_disk)
+    with pytest.raises(OSError, match="No space left"):
+        drain(replace(context, engine=engine), RECIPES, uid)
+
+    assert engine.calls == ["send 1", "wait"]
+    assert waiting(session)
+
+
 def test_a_second_drainer_leaves_at_once(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
     make.recipe()
     make.committed()
@@ -147,6 +181,27 @@ def test_a_document_that_the_engine_refuses_is_parked_alone(
     assert sorted(find("soup")) == sorted(recipe.id for recipe in good)
     parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
     assert parked == [(bad.id, "invalid_document: refused")]
+
+
+@pytest.fixture
+def useless(engine: SearchEngine, uid: str) -> Iterator[str]:
+    """The name of the recipe index, which takes no document of ours: its documents are known by another attribute."""
+    engine.drop_index(uid)
+    engine.run(lambda: engine.client.create_index(uid, {"primaryKey": "another"}))
+    yield uid
+    engine.drop_index(uid)
+
+
+def test_an_index_that_takes_no_document_parks_none(
+    make: Factory, session: Session, context: IndexerContext, useless: str
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+
+    with pytest.raises(EngineTaskFailed, match="index_primary_key_already_exists"):
+        drain(context, RECIPES, useless)
+
+    assert not any(session.scalars(select(SearchOutboxEntry.parked_at)))
 
 
 def test_a_parked_document_is_taken_up_again_when_it_changes(
@@ -185,6 +240,13 @@ class AwayEngine(SearchEngine):
 
     def upsert(self, uid: str, documents: Sequence[Any]) -> int:
         raise ConnectionError
+
+
+class FrozenEngine(RecordingEngine):
+    """An engine that takes requests and answers none."""
+
+    def has_index(self, uid: str) -> bool:
+        raise MeilisearchTimeoutError("read timed out")
 
 
 class PickyEngine(SearchEngine):

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
-from core.models import SearchSource
+from core.models import SearchOutboxEntry, SearchSource
 from core.search.indexes.recipes import INDEX as RECIPES
 from indexer import sources
 from indexer.context import IndexerContext
@@ -75,6 +75,19 @@ def test_a_single_edit_passes_a_comparison(
     assert reconcile(context, RECIPES, uid, on_batch=edit_at_first) == Drift(2, missing=0, stale=0, surplus=0)
     assert found == [[], [first.id]]
     assert find("Onion") == [second.id]
+
+
+def test_what_differed_lets_single_edits_pass(
+    make: Factory, session: Session, context: IndexerContext, uid: str
+) -> None:
+    make.recipe("Lost soup")
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    session.commit()
+
+    reconcile(context, RECIPES, uid)
+
+    assert session.scalars(select(SearchOutboxEntry.is_bulk)).all() == [True]
 
 
 def test_a_change_past_the_triggers_is_found(

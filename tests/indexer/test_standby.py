@@ -2,6 +2,9 @@
 
 import gc
 import tracemalloc
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, text
@@ -9,8 +12,11 @@ from sqlalchemy.orm import Session
 
 from core.db import Database
 from core.models import SearchOutboxEntry, StandbyText, StandbyWord
+from core.search.index import SearchIndex
 from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.invalidation import changing_key
 from core.search.standby.slips import asked_slips, distance, stored_slips
+from indexer import drain as draining
 from indexer import standby
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -20,6 +26,7 @@ from indexer.reconcile import reconcile
 from indexer.search_engine import EngineTooSlow
 from indexer.standby import complete_texts, forget_lost_words, write_backlog, write_ids, write_texts
 from tests.factories import Factory
+from tests.indexer.conftest import Find
 
 
 def stored(session: Session) -> list[int]:
@@ -33,6 +40,18 @@ def foods(session: Session) -> list[tuple[str, str]]:
     session.expire_all()
     rows = session.execute(text("SELECT food, xmin::text FROM standby_foods WHERE index_name = 'recipes' ORDER BY 1"))
     return [(food, version) for food, version in rows]
+
+
+def refused(document_id: int) -> SearchIndex:
+    """The recipe index, of which PostgreSQL refuses one document's text: it holds a character that no text may have."""
+
+    def build(session: Session, ids: Sequence[int]) -> Sequence[Mapping[str, Any]]:
+        return [
+            {**document, "Content_Hash": "\0"} if document["ID"] == document_id else document
+            for document in RECIPES.build(session, ids)
+        ]
+
+    return replace(RECIPES, build=build)
 
 
 def test_a_drain_writes_texts_and_words(make: Factory, session: Session, context: IndexerContext, uid: str) -> None:
@@ -89,6 +108,101 @@ def test_a_long_backlog_of_texts_is_left_for_the_next_call(
     assert [write_backlog(database, RECIPES) for _ in range(3)] == [1, 1, 0]
 
     assert stored(session) == soups
+
+
+def test_a_single_edit_is_found_before_an_older_bulk_change(
+    make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "BATCH", 1)
+    monkeypatch.setattr(standby, "BACKLOG_SECONDS", -1.0)
+    changed, edited = make.recipe("Soup").id, make.recipe("Stew").id
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    enqueue(session, RECIPES, [changed], is_bulk=True)
+    enqueue(session, RECIPES, [edited])
+    session.commit()
+
+    write_backlog(database, RECIPES)
+
+    assert stored(session) == [edited]
+
+
+def test_nothing_is_cached_while_texts_are_written_in_the_engines_place(
+    make: Factory, context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+    is_announced: list[bool] = []
+
+    def away(*_: object) -> None:
+        raise EngineTooSlow
+
+    def look(*_: object) -> None:
+        is_announced.append(bool(context.redis.exists(changing_key(RECIPES))))
+
+    monkeypatch.setattr(type(context.engine), "upsert", away)
+    monkeypatch.setattr(draining, "write_backlog", look)
+    with pytest.raises(EngineTooSlow):
+        drain(context, RECIPES, uid)
+
+    assert is_announced == [True]
+    assert not context.redis.exists(changing_key(RECIPES))
+
+
+def test_a_text_longer_than_postgresql_takes_is_stored_in_part(
+    make: Factory, session: Session, database: Database
+) -> None:
+    recipe = make.recipe("Bibimbap")
+    make.committed()
+    (document,) = RECIPES.build(session, [recipe.id])
+
+    write_texts(database, RECIPES, [{**document, "Description": "한국 " * 60_000}])
+
+    assert stored(session) == [recipe.id]
+
+
+def test_a_document_whose_text_postgresql_refuses_is_parked_alone(
+    make: Factory, session: Session, context: IndexerContext, uid: str, find: Find
+) -> None:
+    soups = [make.recipe(f"Soup {number}").id for number in range(5)]
+    make.committed()
+
+    drain(context, refused(soups[2]), uid)
+
+    assert stored(session) == [*soups[:2], *soups[3:]]
+    assert sorted(find("soup")) == soups
+    parked = session.execute(select(SearchOutboxEntry.document_id, SearchOutboxEntry.parked_reason).distinct()).all()
+    assert [document_id for document_id, _ in parked] == [soups[2]]
+    assert "PostgreSQL: " in (parked[0].parked_reason or "")
+
+
+def test_a_text_that_postgresql_refuses_holds_up_neither_a_backlog_nor_completion(
+    make: Factory, session: Session, database: Database
+) -> None:
+    soups = [make.recipe(f"Soup {number}").id for number in range(3)]
+    make.committed()
+
+    assert write_backlog(database, refused(soups[0])) == 3
+    session.execute(delete(StandbyText))
+    session.commit()
+    complete_texts(database, refused(soups[0]))
+
+    assert stored(session) == soups[1:]
+
+
+def test_what_was_unpublished_is_removed_beside_a_text_that_postgresql_refuses(
+    make: Factory, session: Session, database: Database
+) -> None:
+    gone, bad = make.recipe("Soup"), make.recipe("Stew")
+    make.committed()
+    complete_texts(database, RECIPES)
+    gone.is_published, gone.published_at = False, None
+    bad.description = "Changed."
+    make.committed()
+
+    write_ids(database, refused(bad.id), [gone.id, bad.id])
+
+    assert stored(session) == [bad.id]
 
 
 def test_missing_texts_are_completed(make: Factory, session: Session, database: Database) -> None:

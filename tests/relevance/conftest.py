@@ -15,7 +15,7 @@ from core.settings import Settings
 from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.search_engine import SearchEngine
-from indexer.settings_sync import sync_settings
+from tests.empty_index import empty_index
 from tests.engine_away import engine_away
 from tests.relevance import corpus
 from tests.relevance.asking import Asked, ask_all, ask_in_own_words, documents_of
@@ -62,7 +62,6 @@ def asked_in_own_words_without_engine(search: SearchEngine, filled: str, setting
 
 def fill_index(search: SearchEngine, uid: str, settings: Settings, *, reports: Path) -> None:
     """Bring the corpus into the index by way of PostgreSQL and the outbox."""
-    sync_settings(search, uid, read_search_config(settings.search_config_dir, RECIPES.name))
-    search.run(lambda: search.client.index(uid).delete_all_documents())
+    empty_index(search, uid, read_search_config(settings.search_config_dir, RECIPES.name))
     corpus.fill(get_database(), reports)
     drain(IndexerContext(get_database(), search, get_redis()), RECIPES, uid)

@@ -22,7 +22,7 @@ from core.search.indexes import find_index, search_indexes
 from core.settings import SEARCH_CONFIG_DIR, Settings, get_settings
 from indexer.context import IndexerContext
 from indexer.search_engine import SearchEngine
-from indexer.settings_sync import sync_settings
+from tests.empty_index import empty_index
 from tests.factories import Factory
 
 HERE = Path(__file__).parent
@@ -50,8 +50,7 @@ def posts(
         with database.connect() as connection:
             install_triggers(connection)
         make_keys(get_settings())
-        sync_settings(search, uid, read_search_config(config_dir, index.name))
-        search.run(lambda: search.client.index(uid).delete_all_documents())
+        empty_index(search, uid, read_search_config(config_dir, index.name))
         yield index
         search.drop_index(uid)
     _forget()

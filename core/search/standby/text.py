@@ -4,9 +4,11 @@ PostgreSQL's own dictionaries know neither our spellings nor accents; the words 
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 from core.asking.tokens import keys_of
@@ -16,6 +18,9 @@ from core.search.standby.shape import ASIDE, Shape
 LONGEST_WORD = 60
 LONGEST_KEPT = 60
 """Characters of the longest text whose words are kept in memory: longer ones seldom come twice."""
+MOST_BYTES = 900_000
+"""Of a document's words. PostgreSQL takes 1,048,575 bytes of words and marks together, and no more."""
+BYTES_OF_A_LETTER = 4
 PLACES_APART = 8
 """Between two values, so that no phrase spans both."""
 RUNNING, MARK = "/", "="
@@ -52,7 +57,7 @@ def text_of(document: Mapping[str, Any], shape: Shape) -> Text:
     return Text(
         document_id=document["ID"],
         content_hash=document["Content_Hash"],
-        words=" ".join([*_placed_words(values, shape), *_marks(facts)]),
+        words=" ".join([*_cut(list(_placed_words(values, shape))), *_marks(facts)]),
         facts=facts,
         custom_order=[_rank(document.get(name), greatest_first=is_desc) for name, is_desc in shape.order],
         known=_all_words(values, spelt - shape.spelt_only),
@@ -106,6 +111,14 @@ def _placed_words(values: Words, shape: Shape) -> Iterator[str]:
                 yield f"{begin}{word}':{place}{end}"
                 place += 1
             place += PLACES_APART
+
+
+def _cut(words: Sequence[str]) -> Sequence[str]:
+    """Return the first of the words, as many as a document may have. Only a very long text has more."""
+    if BYTES_OF_A_LETTER * sum(map(len, words)) <= MOST_BYTES:  # without counting bytes, as nearly always
+        return words
+    sizes = list(accumulate(len(word.encode()) for word in words))
+    return words[: bisect_right(sizes, MOST_BYTES)]
 
 
 def _all_words(values: Words, attributes: Iterable[str]) -> Set[str]:

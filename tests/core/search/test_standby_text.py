@@ -1,7 +1,7 @@
 """A document as words for PostgreSQL."""
 
 from core.search.standby.shape import Shape
-from core.search.standby.text import text_of
+from core.search.standby.text import MOST_BYTES, text_of
 
 SHAPE = Shape(
     index_name="recipes",
@@ -52,3 +52,20 @@ def test_people_and_what_is_only_heard_are_not_taken_for_misspelt_words() -> Non
 
 def test_it_is_ordered_as_the_engine_orders() -> None:
     assert text_of(DOCUMENT, SHAPE).custom_order == [5.0, -7.0]
+
+
+def test_a_text_that_postgresql_would_refuse_ends_early_and_keeps_its_names_and_marks() -> None:
+    korean = "한국 " * 60_000
+
+    words = text_of({**DOCUMENT, "Description": korean}, SHAPE).words
+
+    assert words.startswith("'creme':1A ")
+    assert words.endswith(" '=Tags=mother''s day' '=Tags=sweet'")
+    running = [word for word in words.split(" ") if word.startswith("'/")]
+    assert 0.9 * MOST_BYTES < sum(len(word.encode()) for word in running) < MOST_BYTES
+
+
+def test_a_long_text_that_postgresql_takes_is_whole() -> None:
+    words = text_of({**DOCUMENT, "Description": "soup " * 40_000}, SHAPE).words
+
+    assert words.count("'/soup'") == 40_000
