@@ -25,7 +25,8 @@ class OwnCookies:
             if sent:
                 others = [header for header in scope["headers"] if header[0] != b"cookie"]
                 own = b"; ".join(self._own(sent))
-                scope = {**scope, "headers": [*others, (b"cookie", own)] if own else others}
+                # In place: the request's log line is written outside of this, and takes the call's name from the scope.
+                scope["headers"] = [*others, (b"cookie", own)] if own else others
         await self._app(scope, receive, send)
 
     def _own(self, sent: Collection[bytes]) -> Collection[bytes]:
