@@ -17,8 +17,8 @@ OF_ONE_NETWORK = 8
 """Requests of all addresses of a network at the engine. So they can't fill the queues below, which all share."""
 WAITING_OF_ONE_NETWORK = 5 * WAITING_OF_ONE_ADDRESS
 RELAXED_AT_ONCE = 2
-"""Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches. One of them at
-most is of a heavy request."""
+"""Texts that are relaxed at the same time, one of an address. Each costs dozens of searches. One of them at most is of
+a heavy request."""
 WAITING_TO_BE_RELAXED = 16
 LIGHT_SEARCHES = 9
 """InstantSearch asks for the hits, for the counts of each filter group and for the suggestions, all with one text."""
@@ -35,6 +35,7 @@ class SearchGuard:
             running=RELAXED_AT_ONCE,
             waiting=WAITING_TO_BE_RELAXED,
             of_one_caller=OF_ONE_ADDRESS,
+            running_of_one_caller=1,
             retry_after_seconds=1,
         )
         self._heavy = Slots(

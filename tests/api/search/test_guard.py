@@ -1,7 +1,8 @@
 """What one visitor may make the engine do, and what all visitors together may."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ from tests.api.errors import assert_error
 MULTI = f"{API_PATH}/search/multi-search"
 MAX_OF_A_TEXT = 120
 """Searches of a text of ten words that is shortened."""
+Turn = Callable[[SearchGuard, str], AbstractAsyncContextManager[None]]
 KNOWN_WORDS = ("soup", "number", "turkish", "easy", "pakistani", "hard", "persian", "soups", "main", "quick")
 
 
@@ -126,6 +128,26 @@ async def test_few_texts_are_relaxed_at_once_and_few_wait() -> None:
     answered.set()
     await asyncio.gather(*taken)
     assert running == len(addresses)
+
+
+@pytest.mark.parametrize("turn", [SearchGuard.relaxing])
+async def test_one_address_does_heavy_work_once_at_a_time(turn: Turn) -> None:
+    guard = SearchGuard()
+    running: list[str] = []
+    held = asyncio.Event()
+
+    async def work(address: str) -> None:
+        async with turn(guard, address):
+            running.append(address)
+            await held.wait()
+
+    tasks = [asyncio.create_task(work(address)) for address in ("a", "a", "b")]
+    await asyncio.sleep(0)
+
+    assert running == ["a", "b"]
+    held.set()
+    await asyncio.gather(*tasks)
+    assert running == ["a", "b", "a"]
 
 
 async def test_one_addresss_requests_do_not_take_anothers_turns() -> None:
