@@ -1,6 +1,6 @@
 """The API's own pool of connections: no request waits long for PostgreSQL, and few at a time wait for it at all.
 
-Each visitor has half of the places at most. Health checks and the worker have pools of their own.
+Each visitor has a fifth of the places at most. Health checks and the worker have pools of their own.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ from core.settings import get_settings
 STATEMENT_SECONDS = 1.6
 SLOT_SECONDS = 1.8
 """How long a request waits for others to be done with the database. It waits on the event loop, not in a thread."""
-PLACES_OF_ONE_VISITOR = MAX_CONNECTIONS // 2
+PLACES_OF_ONE_VISITOR = MAX_CONNECTIONS // 5
+"""Each is a thread that computes between its statements, and the event loop waits for all of them in turn."""
 WAITING = 1000
 """Requests that may wait; a process has no more connections than that."""
 RETRY_SECONDS = 2

@@ -18,6 +18,9 @@ from api.unread_answers import UnreadAnswer
 from core.errors import DomainError
 
 MAX_HEAD_BYTES = 64 * 1024
+MAX_QUERY_BYTES = 8 * 1024
+MAX_PARAMETERS = 300
+"""Of a query. All are parsed on the event loop: 64 kB of the shortest would hold it for tens of milliseconds."""
 MAX_HEADERS = 200
 """Each costs more time than its bytes: 64 kB of the shortest would hold the event loop for tens of milliseconds."""
 HEAD_SECONDS = 10.0
@@ -109,7 +112,10 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """End the head. Raises BadRequest when too many requests wait already."""
+        """End the head. Raises HeadTooLarge for a query that is long to parse, BadRequest if too many requests wait."""
+        query = self.url.partition(b"?")[2]
+        if len(query) > MAX_QUERY_BYTES or query.count(b"&") >= MAX_PARAMETERS:
+            raise HeadTooLarge
         if len(self.pipeline) >= MAX_PIPELINED:
             raise BadRequest
         self._is_in_head = False

@@ -1,4 +1,4 @@
-"""Bounded queues in front of heavy work: passwords, pictures, archives, searches and the database.
+"""Bounded queues in front of heavy work: passwords, pictures, archives, sitemaps, searches and the database.
 
 A call waits for its slot on the event loop: it holds no thread and no database connection. List the dependency before
 those that open a session, and after those that count or refuse calls.
@@ -148,6 +148,8 @@ def _count_down(counts: Counter[str], caller: str) -> None:
 PASSWORDS = Slots(running=HASHES_AT_ONCE, waiting=30, of_one_caller=20)
 PICTURES = Slots(running=1, waiting=10, of_one_caller=5)
 ARCHIVES = Slots(running=1, waiting=10, of_one_caller=5)
+SITEMAPS = Slots(running=1, waiting=30, of_one_caller=5)
+"""A part that is not kept takes as long to build as dozens of pages."""
 
 
 @raises(Busy)
@@ -171,6 +173,14 @@ async def archive_slot(request: Request) -> AsyncIterator[None]:
         yield
 
 
+@raises(Busy)
+async def sitemap_slot(request: Request) -> AsyncIterator[None]:
+    """Hold the slot for sitemaps until the endpoint has returned. Raises Busy."""
+    async with SITEMAPS.take(address_of(request)):
+        yield
+
+
 IN_PASSWORD_SLOT = Depends(password_slot, scope="function")
 IN_PICTURE_SLOT = Depends(picture_slot, scope="function")
 IN_ARCHIVE_SLOT = Depends(archive_slot, scope="function")
+IN_SITEMAP_SLOT = Depends(sitemap_slot, scope="function")

@@ -29,17 +29,40 @@ class KeptText:
         """The body as gzip: made once, however often it is sent."""
         return compress(self.body)
 
+    @property
+    def size(self) -> int:
+        """Bytes of the body."""
+        return len(self.body)
 
-def kept_response(scope: Scope, text: KeptText, media_type: str, *, cache_control: str) -> Response:
+
+@dataclass(frozen=True)
+class PackedText:
+    """A public text that is kept as gzip alone: a small part of a long one, so that many can be kept."""
+
+    compressed: bytes
+    size: int
+    """Bytes of the body."""
+
+    @classmethod
+    def of(cls, body: bytes) -> "PackedText":
+        """Return the body, compressed."""
+        return cls(compress(body), len(body))
+
+    @property
+    def body(self) -> bytes:
+        """The body, unpacked anew each time."""
+        return gzip.decompress(self.compressed)
+
+
+def kept_response(scope: Scope, text: KeptText | PackedText, media_type: str, *, cache_control: str) -> Response:
     """Return the text in its kept compressed form, where `Compression` would otherwise make it each time anew."""
     headers = {"Cache-Control": cache_control}
-    body = text.body
-    if len(body) >= MIN_BYTES:
+    if text.size >= MIN_BYTES:
         headers["Vary"] = "Accept-Encoding"
-    if _may_compress(scope, body):
-        headers["Content-Encoding"] = "gzip"
-        body = text.compressed
-    return Response(body, media_type=media_type, headers=headers)
+    if not _may_compress(scope, text.size):
+        return Response(text.body, media_type=media_type, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(text.compressed, media_type=media_type, headers=headers)
 
 
 def compress(body: bytes) -> bytes:
@@ -47,12 +70,12 @@ def compress(body: bytes) -> bytes:
     return gzip.compress(body, LEVEL, mtime=0)
 
 
-def _may_compress(scope: Scope, body: bytes) -> bool:
-    """Tell whether a public text goes out compressed: it is long enough, and the caller accepts gzip.
+def _may_compress(scope: Scope, size: int) -> bool:
+    """Tell whether a public text of so many bytes goes out compressed: it is long enough, and the caller accepts gzip.
 
     Not to callers with Authorization, for the reason that `Compression` gives.
     """
-    return len(body) >= MIN_BYTES and not _is_personal(scope) and accepted_coding(scope, ("gzip",)) is not None
+    return size >= MIN_BYTES and not _is_personal(scope) and accepted_coding(scope, ("gzip",)) is not None
 
 
 def _is_personal(scope: Scope) -> bool:
@@ -119,7 +142,7 @@ def _compressed(scope: Scope, start: Message, message: Message) -> tuple[Message
     body = message.get("body", b"")
     if len(body) >= MIN_BYTES or start["status"] == 304:
         headers.add_vary_header("Accept-Encoding")
-    if _may_compress(scope, body):
+    if _may_compress(scope, len(body)):
         body = compress(body)
         headers["Content-Encoding"] = "gzip"
         headers["Content-Length"] = str(len(body))

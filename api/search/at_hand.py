@@ -18,11 +18,14 @@ async def find_at_hand(
 
     PostgreSQL answers, whether the engine is well or not: the engine can't count how many of several values a document
     has. The request's text and filters hold as well; words are never left out.
+    As with the engine, no recipe beyond `max_total` can be reached; the total is exact.
     Raises SearchUnavailable when the database can't answer, Busy when too many wait.
     """
     decision = Deciding(index, understand(request.text, request.as_words)).first[0]
     # The page is cut by the offset itself, which need not be a multiple of the limit.
     query = page_query(replace(request, offset=0), decision.text, decision.filters, decision.attributes, 1)
-    found = await standby.find_cookable(index.uid, query, request.have, first=request.offset, size=request.limit)
+    first = min(request.offset, index.max_total)
+    size = min(request.limit, index.max_total - first)
+    found = await standby.find_cookable(index.uid, query, request.have, first=first, size=size)
     hits = [{**card, "Found_By": None} for card in found.hits]
     return FoundRecipes(hits, found.total, decision), found

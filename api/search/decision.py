@@ -25,6 +25,8 @@ class Decision:
     attributes: tuple[str, ...]
     is_relaxed: bool = False
     """Words of the text were left out."""
+    dropped: tuple[str, ...] = ()
+    """Those that were, where some are kept."""
     typed: "Decision | None" = None
     """The same with translated words as they were typed; None where none is translated."""
     named: tuple[int, ...] = ()
@@ -69,7 +71,17 @@ class Deciding:
         spoken = tuple(self._where.spoken)
         return [
             Shortened(
-                Decision(self.index.uid, base, option.text, tuple(base.filters), spoken, is_relaxed=True), option, text
+                Decision(
+                    self.index.uid,
+                    base,
+                    option.text,
+                    tuple(base.filters),
+                    spoken,
+                    is_relaxed=True,
+                    dropped=tuple(option.dropped),
+                ),
+                option,
+                text,
             )
             for base in dict.fromkeys((self.strict, self.meant))
             for text in base.texts()[-1:]

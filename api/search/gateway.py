@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from api.search.decision import Decision
 from api.search.list_query import MAX_LIST_LENGTH, MAX_VALUES
@@ -29,12 +29,9 @@ MAX_FILTERS = 60
 Attribute = Annotated[str, StringConstraints(max_length=60)]
 Attributes = Annotated[list[Attribute], Field(max_length=40)]
 FilterText = Annotated[str, StringConstraints(max_length=MAX_FILTER_LENGTH)]
-Filter = (
-    FilterText
-    | Annotated[
-        list[FilterText | Annotated[list[FilterText], Field(max_length=MAX_FILTERS)]], Field(max_length=MAX_FILTERS)
-    ]
-)
+# fail_fast: else each of thousands of wrong entries is an error of its own, and to tell one of them makes them all.
+Alternatives = Annotated[list[FilterText], Field(max_length=MAX_FILTERS, fail_fast=True)]
+Filter = FilterText | Annotated[list[FilterText | Alternatives], Field(max_length=MAX_FILTERS, fail_fast=True)]
 AS_WORDS = "\x1f"
 """The unit separator stands in `q` between a text and words of it that are searched as they stand."""
 HAVE = "\x1e"
@@ -74,6 +71,14 @@ class GatewayModel(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    @model_validator(mode="before")
+    @classmethod
+    def _has_few_parameters(cls, given: Any) -> Any:
+        # Like fail_fast: a body has room for thousands of unknown parameters, each an error of its own.
+        if isinstance(given, dict) and len(given) > len(cls.model_fields):
+            raise ValueError(f"at most {len(cls.model_fields)} parameters")
+        return given
+
 
 class Search(GatewayModel):
     """One search as InstantSearch sends it, in the engine's own names."""
@@ -108,7 +113,7 @@ def _few_hits(searches: list[Search]) -> list[Search]:
 class MultiSearch(GatewayModel):
     """A body of /multi-search."""
 
-    queries: Annotated[list[Search], Field(max_length=MAX_QUERIES), AfterValidator(_few_hits)]
+    queries: Annotated[list[Search], Field(max_length=MAX_QUERIES, fail_fast=True), AfterValidator(_few_hits)]
 
 
 class FacetSearch(GatewayModel):

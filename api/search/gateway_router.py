@@ -78,7 +78,8 @@ async def multi_search(request: Request) -> Response:
     try:
         async with state.guard.turn_for([search.q or "" for search in searches], address=address) as at_once:
             if any(HAVE in (search.q or "") for search in searches):
-                results = await ask_all(state, state.standby, searches, address, at_once=at_once)
+                async with state.guard.at_hand(address):
+                    results = await ask_all(state, state.standby, searches, address, at_once=at_once)
             else:
                 results, is_degraded = await state.answering.answer(
                     lambda engine: ask_all(state, engine, searches, address, at_once=at_once)

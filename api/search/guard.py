@@ -17,13 +17,17 @@ OF_ONE_NETWORK = 8
 """Requests of all addresses of a network at the engine. So they can't fill the queues below, which all share."""
 WAITING_OF_ONE_NETWORK = 5 * WAITING_OF_ONE_ADDRESS
 RELAXED_AT_ONCE = 2
-"""Texts that are relaxed at the same time, for all addresses together. Each costs dozens of searches. One of them at
-most is of a heavy request."""
+"""Texts that are relaxed at the same time, one of an address. Each costs dozens of searches. One of them at most is of
+a heavy request."""
 WAITING_TO_BE_RELAXED = 16
 LIGHT_SEARCHES = 9
 """InstantSearch asks for the hits, for the counts of each filter group and for the suggestions, all with one text."""
 HEAVY_AT_ONCE = 1
 WAITING_HEAVY = 8
+AT_HAND_AT_ONCE = 4
+"""Requests for what can be cooked from what one has, one of an address. PostgreSQL counts for each, at times for a
+second, and has as many places for them."""
+WAITING_AT_HAND = 400
 
 
 class SearchGuard:
@@ -35,10 +39,18 @@ class SearchGuard:
             running=RELAXED_AT_ONCE,
             waiting=WAITING_TO_BE_RELAXED,
             of_one_caller=OF_ONE_ADDRESS,
+            running_of_one_caller=1,
             retry_after_seconds=1,
         )
         self._heavy = Slots(
             running=HEAVY_AT_ONCE, waiting=WAITING_HEAVY, of_one_caller=OF_ONE_ADDRESS, retry_after_seconds=1
+        )
+        self._at_hand = Slots(
+            running=AT_HAND_AT_ONCE,
+            waiting=WAITING_AT_HAND,
+            of_one_caller=OF_ONE_ADDRESS,
+            running_of_one_caller=1,
+            retry_after_seconds=1,
         )
 
     @contextlib.asynccontextmanager
@@ -74,6 +86,10 @@ class SearchGuard:
         finally:
             if slots.is_idle:
                 self._by_network.pop(network, None)
+
+    def at_hand(self, address: str) -> AbstractAsyncContextManager[None]:
+        """Hold a turn for counting what is at hand, beside one of the address's. Raises Busy when too many wait."""
+        return self._at_hand.take(address)
 
     def relaxing(self, address: str) -> AbstractAsyncContextManager[None]:
         """Hold a turn for a request that shortens a text. Raises Busy when too many wait for one already."""

@@ -1,13 +1,14 @@
 """Why a recipe is among the results, where its name doesn't show it: "with tahini", "spelt lassi"."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
 from api.search.decision import Decision
 from api.search.near_words import SHORTEST_SLIP, NearWords
+from api.search.relax import MAX_WORDS
 from core.asking.tokens import keys_of
 from core.recipes.cards import card_of
 from core.search.documents.spellings import spellings_of
@@ -19,25 +20,37 @@ NAMES = ("Short_Title", "Long_Title", "Other_Names")
 KINDS = ("Cuisine_Name", "Cuisine_Display_Name", "Category_Name", "Difficulty_Level", "Tags")
 SHORTEST_EXPLAINED = 3
 MOST_REASONS = 2
+MOST_LOOKED_FOR = 200
+"""Words that are looked for, in all recipes of a page: it holds the event loop. Enough for ten in each of eighteen."""
 LONGEST_INGREDIENT = 40
 
 
 def explained(hits: Sequence[dict[str, Any]], decision: Decision) -> list[dict[str, Any]]:
     """Return the cards of the hits, each with `Found_By`: why it is there, in a few words.
 
-    None where the name shows it. What is shown instead of something haram has a sentence of its own.
+    None where the name shows it. Words that the engine was not asked for, since they were left out or come after the
+    tenth, are no reason. What is shown instead of something haram has a sentence of its own. On pages of more than
+    eighteen recipes the last ones have no reason where many words are to be explained.
     Source: docs/product/search.md#why-a-recipe-is-there.
     """
-    words = [] if decision.understood.counterpart else list(_words_of(decision.understood.words()))
+    words = [] if decision.understood.counterpart else _words_of(decision)
     sought = [_Sought(words, at) for at in range(len(words))]
     cards = [card_of(hit) for hit in hits]
+    looked_for = 0
     for hit, card in zip(hits, cards, strict=True):
-        card["Found_By"] = _reasons(hit, sought)
+        # Most words stand in the title; this runs for every card of a page.
+        title = _plain(hit.get("Short_Title", ""))
+        missing = [each for each in sought if each.plain not in title]
+        looked_for += len(missing)
+        is_explained = bool(missing) and looked_for <= MOST_LOOKED_FOR
+        card["Found_By"] = _reasons(_Recipe(hit, title), missing) if is_explained else None
     return cards
 
 
-def _words_of(text: str) -> Iterator[str]:
-    yield from (key for key in dict.fromkeys(keys_of(text)) if len(key) >= SHORTEST_EXPLAINED and key.isalpha())
+def _words_of(decision: Decision) -> list[str]:
+    asked = dict.fromkeys(keys_of(decision.understood.words())[:MAX_WORDS])
+    left_out = {key for piece in decision.dropped for key in keys_of(piece)}
+    return [key for key in asked if key not in left_out and len(key) >= SHORTEST_EXPLAINED and key.isalpha()]
 
 
 class _Recipe:
@@ -96,15 +109,15 @@ class _Sought:
         return is_near
 
 
-def _reasons(hit: Mapping[str, Any], sought: Sequence[_Sought]) -> str | None:
-    # Most words stand in the title; this runs for every card of a page.
-    title = _plain(hit.get("Short_Title", ""))
-    missing = [each for each in sought if each.plain not in title]
-    if not missing:
-        return None
-    recipe = _Recipe(hit, title)
-    found = (each.reason(recipe) for each in missing)
-    return ", ".join(list(dict.fromkeys(filter(None, found)))[:MOST_REASONS]) or None
+def _reasons(recipe: _Recipe, sought: Sequence[_Sought]) -> str | None:
+    found: dict[str, None] = {}
+    for each in sought:
+        reason = each.reason(recipe)
+        if reason:
+            found[reason] = None
+        if len(found) == MOST_REASONS:
+            break
+    return ", ".join(found) or None
 
 
 @lru_cache(maxsize=50_000)

@@ -58,7 +58,7 @@ async def search_recipes(request: Request, query: Annotated[RecipeListQuery, Que
 async def ask_at_hand(state: SearchState, wanted: RecipeListRequest, address: str) -> Answer:
     """Ask the database what can be cooked from what one has, on behalf of an address, and keep the answer."""
     asked_in = state.cache.generation
-    async with state.guard.turn(address):
+    async with state.guard.turn(address), state.guard.at_hand(address):
         found, cookable = await find_at_hand(state.standby, state.indexes[RECIPES.name], wanted)
     body = orjson.dumps({**list_out(found, wanted, is_degraded=False), "At_Hand": at_hand_out(cookable)})
     answer = Answer(body, outcome=found.outcome)

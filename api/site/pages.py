@@ -21,7 +21,7 @@ from api.blogs.service import BlogNotFound, find_blog, show_blog
 from api.database import RETRY_SECONDS
 from api.dependencies import SessionDep, SettingsDep
 from api.errors import Unavailable
-from api.middleware.compression import KeptText, kept_response
+from api.middleware.compression import KeptText, PackedText, kept_response
 from api.recipes.service import RecipeNotFound, get_public_recipe, show_recipe
 from api.shortlinks.queries import public_recipe_id
 from api.site.blog_meta import blog_meta
@@ -35,6 +35,7 @@ from api.site.recipe_screen import recipe_detail
 from api.site.screens import NOT_FOUND, Screen, find_screen
 from api.site.shell import build_times, render_page
 from api.site.sitemap import SITEMAP_SECONDS, NoSuchPart, build_index, build_part
+from api.slots import IN_SITEMAP_SLOT
 from core.blogs.store import RESERVED_SLUGS
 from core.search.text import MAX_TEXT_LENGTH
 from core.settings import Settings, get_settings
@@ -141,13 +142,13 @@ async def robots(settings: SettingsDep) -> Response:
     return PlainTextResponse(f"User-agent: *\nDisallow: /api/\nSitemap: {settings.origin}/sitemap.xml\n")
 
 
-@router.get("/sitemap.xml")
+@router.get("/sitemap.xml", dependencies=[IN_SITEMAP_SLOT])
 def sitemap(request: Request, session: SessionDep, settings: SettingsDep) -> Response:
     """The parts that list every public page."""
     return _xml(request, build_index(session, settings))
 
 
-@router.get("/sitemap-{part}.xml")
+@router.get("/sitemap-{part}.xml", dependencies=[IN_SITEMAP_SLOT])
 def sitemap_part(part: str, request: Request, session: SessionDep, settings: SettingsDep) -> Response:
     """Some of the public pages; 404 with the app's screen for a part that the index doesn't list."""
     try:
@@ -157,7 +158,7 @@ def sitemap_part(part: str, request: Request, session: SessionDep, settings: Set
     return _xml(request, kept)
 
 
-def _xml(request: Request, kept: KeptText) -> Response:
+def _xml(request: Request, kept: PackedText) -> Response:
     return kept_response(request.scope, kept, "application/xml", cache_control=f"public, max-age={SITEMAP_SECONDS}")
 
 

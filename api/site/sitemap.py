@@ -5,22 +5,23 @@ Source: docs/product/platform.md#pages-for-programs.
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from functools import lru_cache
-from threading import Condition
+from hashlib import sha256
+from threading import Condition, Lock
 from xml.sax.saxutils import escape
 
-from cachetools import TTLCache, cached
+from cachetools import LRUCache, TTLCache, cached
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from api.middleware.compression import KeptText
+from api.middleware.compression import PackedText
 from api.site.screens import read_screens
 from core.models import Blog, Recipe
 from core.settings import Settings
 
 PART = 10_000
 """Numbers of recipes or blogs that a part covers: a megabyte. A sitemap may list 50,000. Source: sitemaps.org."""
-KEPT_PARTS = 8
+KEPT_PARTS = 300
+"""Those of three million recipes. If fewer are kept than there are, none is found when all are asked for in turn."""
 SITEMAP_SECONDS = 60
 """How long a part is kept: it costs a scan of its recipes, which no number of requests may multiply."""
 SCREENS = "screens"
@@ -30,7 +31,7 @@ TABLES: dict[str, tuple[type[Blog] | type[Recipe], str]] = {"blogs": (Blog, "/bl
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-kept_sitemaps: TTLCache[tuple[str, str], KeptText] = TTLCache(maxsize=KEPT_PARTS, ttl=SITEMAP_SECONDS)
+kept_sitemaps: TTLCache[tuple[str, str], PackedText] = TTLCache(maxsize=KEPT_PARTS, ttl=SITEMAP_SECONDS)
 
 
 class NoSuchPart(LookupError):
@@ -38,7 +39,7 @@ class NoSuchPart(LookupError):
 
 
 @cached(kept_sitemaps, key=lambda _, settings: (settings.origin, ""), condition=Condition())
-def build_index(session: Session, settings: Settings) -> KeptText:
+def build_index(session: Session, settings: Settings) -> PackedText:
     """Return the list of parts. It is at most a minute old."""
     entries = [
         f"<sitemap><loc>{escape(settings.origin)}/sitemap-{part}.xml</loc></sitemap>" for part in list_parts(session)
@@ -47,7 +48,7 @@ def build_index(session: Session, settings: Settings) -> KeptText:
 
 
 @cached(kept_sitemaps, key=lambda _, settings, part: (settings.origin, part), condition=Condition())
-def build_part(session: Session, settings: Settings, part: str) -> KeptText:
+def build_part(session: Session, settings: Settings, part: str) -> PackedText:
     """Return a part: the screens, or the published blogs or recipes of a range of numbers. It is at most a minute old.
 
     Raises NoSuchPart for a name that `build_index` would not list.
@@ -99,12 +100,12 @@ def _entry(settings: Settings, path: str, updated_at: datetime | None = None) ->
     return f"<url><loc>{escape(settings.origin + path)}</loc>{changed}</url>"
 
 
-def _document(element: str, entries: Iterable[str]) -> KeptText:
+def _document(element: str, entries: Iterable[str]) -> PackedText:
     text = f"{HEAD}<{element} {NAMESPACE}>" + "\n".join(entries) + f"</{element}>\n"
     return keep_sitemap(text.encode())
 
 
-@lru_cache(maxsize=KEPT_PARTS)
-def keep_sitemap(body: bytes) -> KeptText:
+@cached(LRUCache(maxsize=KEPT_PARTS), key=lambda body: sha256(body).digest(), lock=Lock())
+def keep_sitemap(body: bytes) -> PackedText:
     """Return the same object for the same content, so that it is not compressed again every minute."""
-    return KeptText(body)
+    return PackedText.of(body)

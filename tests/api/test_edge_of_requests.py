@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from fastapi.testclient import TestClient
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Scope
 
 from api import limits
 from api.app import API_PATH
@@ -14,6 +14,7 @@ from api.errors import BodyExceeded
 from api.limits import Limit
 from api.middleware import body_limit, form_places
 from api.middleware.body_limit import BodyLimit
+from api.middleware.own_cookies import MAX_COOKIES, OwnCookies
 from api.middleware.security_headers import HEADERS
 from api.recipes import service
 from tests.api.auth.steps import token_of
@@ -240,3 +241,16 @@ def test_quoted_cookies_are_not_unquoted(client: TestClient, monkeypatch: pytest
     answer = client.post(f"{API_PATH}/user/activate", json={"ID": "x"}, headers={"Cookie": cookie})
 
     assert answer.status_code < 500
+
+
+@pytest.mark.parametrize(("others", "passes"), [(MAX_COOKIES - 1, True), (MAX_COOKIES, False)])
+async def test_more_cookies_than_a_browser_keeps_are_not_read(others: int, passes: bool) -> None:
+    passed: list[tuple[bytes, bytes]] = []
+
+    async def app(scope: Scope, _receive: object, _send: object) -> None:
+        passed.extend(scope["headers"])
+
+    scope = {"type": "http", "headers": [(b"cookie", b"own=1" + b";" * others)]}
+    await OwnCookies(app, names=["own"])(scope, None, None)  # type: ignore[arg-type]
+
+    assert passed == ([(b"cookie", b"own=1")] if passes else [])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Float, Text, any_, cast, distinct, exists, func, select
+from sqlalchemy import ColumnElement, Float, FromClause, Text, any_, cast, distinct, exists, func, select, true
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
@@ -58,23 +58,35 @@ def find_cookable(
         .subquery()
     )
     share = cast(counted.c.have, Float) / counted.c.needed
-    statement = (
-        select(StandbyText.document_id, func.count().over())
+    found = (
+        select(StandbyText.document_id, share.label("share"), counted.c.have, StandbyText.custom_order)
         .join(counted, counted.c.document_id == StandbyText.document_id)
         .where(matching(session, standby, query))
-        .order_by(share.desc(), counted.c.have.desc(), StandbyText.custom_order.desc(), StandbyText.document_id.desc())
+        .cte("found")
     )
-    rows = session.execute(statement.offset(first).limit(size)).all()
-    total = rows[0][1] if rows else session.scalar(select(func.count()).select_from(statement.subquery())) or 0
+    page = select(found).order_by(*_in_order(found)).offset(first).limit(size).subquery()
+    totals = select(func.count().label("total")).select_from(found).subquery()
+    # Beside an empty page stands the total, too: to count for it alone would take as long again.
+    statement = (
+        select(totals.c.total, page.c.document_id)
+        .select_from(totals.outerjoin(page, true()))
+        .order_by(*_in_order(page))
+    )
+    rows = session.execute(statement).all()
+    total, ids = rows[0].total, [row.document_id for row in rows if row.document_id is not None]
     # Not whole documents: their spellings and sounds take as long as the search.
-    cards = {row.recipe.id: row for row in published_recipes(session, [each for each, _ in rows])}
-    found = [cards[each] for each, _ in rows if each in cards]
+    cards = {row.recipe.id: row for row in published_recipes(session, ids)}
+    shown = [cards[each] for each in ids if each in cards]
     return CookableRecipes(
-        hits=[build_recipe_card(row.recipe) for row in found],
-        at_hand=[count_at_hand(needs_of(row.required), keys) for row in found],
+        hits=[build_recipe_card(row.recipe) for row in shown],
+        at_hand=[count_at_hand(needs_of(row.required), keys) for row in shown],
         total=total,
         needed_by_none=_needed_by_none(session, standby, keys_of),
     )
+
+
+def _in_order(recipes: FromClause) -> list[ColumnElement[Any]]:
+    return [recipes.c[name].desc() for name in ("share", "have", "custom_order", "document_id")]
 
 
 def count_at_hand(needs: Sequence[str], keys: Sequence[str]) -> AtHand:

@@ -44,6 +44,14 @@ def test_head_is_told_as_the_call_that_answers(client: TestClient, lines: Callab
     assert [match.group(1, 2) for match in lines()] == [("HEAD", "healthz")]
 
 
+def test_a_request_with_cookies_is_told_as_its_call(
+    client: TestClient, lines: Callable[[], list[re.Match[str]]]
+) -> None:
+    client.get("/healthz", headers={"Cookie": "analytics=1"})
+
+    assert [match.group(1, 2) for match in lines()] == [("GET", "healthz")]
+
+
 def test_a_path_and_a_query_are_never_written(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
 

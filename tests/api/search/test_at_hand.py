@@ -1,14 +1,21 @@
 """The recipe list for what one has."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from api.app import API_PATH
+from api.search.standby.answers import Standby
+from api.search.standby.at_hand import find_cookable
+from bench.plans.explain import explain
+from core.db import Database, make_session
 from core.models import RecipeIngredient
-from core.settings import Settings
+from core.search.indexes.recipes import INDEX as RECIPES
+from core.search.standby.shape import read_shape
+from core.settings import SEARCH_CONFIG_DIR, Settings
 from tests.engine_away import engine_away
 from tests.factories import Factory
 
@@ -73,6 +80,31 @@ def test_pages_follow_each_other(listed: List) -> None:
     assert [titles(page) for page in pages] == [["Mujaddara"], ["Lentil Soup"], ["Rice Pudding"], []]
     assert [page["HasMore"] for page in pages] == [True, True, False, False]
     assert {page["Total_Recipes"] for page in pages} == {3}
+
+
+def test_what_the_engine_would_not_reach_is_not_reached_here(
+    listed: List, search_client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    indexes: Any = search_client.app.state.search.indexes  # type: ignore[attr-defined]
+    monkeypatch.setitem(indexes, RECIPES.name, replace(indexes[RECIPES.name], max_total=2))
+
+    pages = [listed("lentils, rice, onion", Offset=offset) for offset in (0, 1, 2, 9_999_999)]
+
+    assert [titles(page) for page in pages] == [["Mujaddara", "Lentil Soup"], ["Lentil Soup"], [], []]
+    assert {page["Total_Recipes"] for page in pages} == {3}
+
+
+@pytest.mark.parametrize("first", [0, 100])
+def test_recipes_are_counted_once_for_a_page_even_an_empty_one(kitchen: None, database: Database, first: int) -> None:
+    standby = Standby(RECIPES, read_shape(RECIPES, SEARCH_CONFIG_DIR))
+
+    with make_session(database) as session:
+        asked = explain(
+            session, lambda session: find_cookable(session, standby, {"q": ""}, ["rice"], first=first, size=18)
+        )
+
+    counts = [each for each in asked if "standby_texts" in each.statement and "standby_foods" in each.statement]
+    assert len(counts) == 1
 
 
 def test_what_no_recipe_asks_for_is_said(listed: List) -> None:

@@ -1,13 +1,16 @@
 """POST /search/multi-search and facet-search: what the browser may ask, and what it may not."""
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from pydantic import ValidationError
 
 from api.app import API_PATH
+from api.search.gateway import MAX_FILTERS, MAX_QUERIES, MultiSearch
 from core.models import Recipe
 from tests.api.errors import assert_error
 
@@ -107,6 +110,24 @@ def test_fifty_queries_are_refused(ask: Ask) -> None:
 )
 def test_a_body_that_is_no_search_is_refused(client: TestClient, body: bytes) -> None:
     assert_error(client.post(MULTI, content=body), 400, code="invalid_search")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"filter": [[0] * MAX_FILTERS] * MAX_FILTERS}, {f"p{number}": 0 for number in range(5_000)}],
+    ids=["filters", "unknown parameters"],
+)
+def test_of_a_body_full_of_errors_few_are_looked_for(wrong: dict[str, Any]) -> None:
+    body = json.dumps({"queries": [{"indexUid": "recipes", **wrong}] * MAX_QUERIES})
+
+    with pytest.raises(ValidationError) as refused:
+        MultiSearch.model_validate_json(body)
+
+    assert refused.value.error_count() < 10
+
+
+def test_what_is_wrong_is_named(ask: Ask) -> None:
+    assert ask({"indexUid": "recipes", "limits": 3}).json()["Error"].startswith("queries.0.limits: ")
 
 
 def test_ten_megabytes_are_refused(client: TestClient) -> None:

@@ -1,7 +1,8 @@
 """What one visitor may make the engine do, and what all visitors together may."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -12,12 +13,14 @@ from api.app import API_PATH
 from api.limits import TooManyRequests
 from api.search.allowance import Allowance
 from api.search.client import SearchClient
-from api.search.gateway import MAX_TOTAL_HITS
+from api.search.gateway import HAVE, MAX_TOTAL_HITS
 from api.search.guard import (
+    AT_HAND_AT_ONCE,
     HEAVY_AT_ONCE,
     OF_ONE_ADDRESS,
     OF_ONE_NETWORK,
     RELAXED_AT_ONCE,
+    WAITING_AT_HAND,
     WAITING_HEAVY,
     WAITING_OF_ONE_ADDRESS,
     WAITING_TO_BE_RELAXED,
@@ -30,6 +33,7 @@ from tests.api.errors import assert_error
 MULTI = f"{API_PATH}/search/multi-search"
 MAX_OF_A_TEXT = 120
 """Searches of a text of ten words that is shortened."""
+Turn = Callable[[SearchGuard, str], AbstractAsyncContextManager[None]]
 KNOWN_WORDS = ("soup", "number", "turkish", "easy", "pakistani", "hard", "persian", "soups", "main", "quick")
 
 
@@ -104,6 +108,17 @@ def test_nothing_is_said_to_be_missing_for_want_of_a_turn(
     assert answer.get("Total_Recipes") or answer["results"][0]["totalHits"]
 
 
+@pytest.mark.parametrize("url", [f"{API_PATH}/recipes/search?Have=rice", MULTI])
+def test_what_is_at_hand_is_counted_in_a_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    body = {"queries": [{"indexUid": "recipes", "q": f"{HAVE}rice"}]}
+    guard = client.app.state.search.guard  # type: ignore[attr-defined]
+    monkeypatch.setattr(guard, "_at_hand", Slots(running=0, waiting=0, of_one_caller=1))
+
+    refused = client.post(url, json=body) if url == MULTI else client.get(url)
+
+    assert_error(refused, 503, code="busy")
+
+
 async def test_few_texts_are_relaxed_at_once_and_few_wait() -> None:
     answered = asyncio.Event()
     running = 0
@@ -126,6 +141,26 @@ async def test_few_texts_are_relaxed_at_once_and_few_wait() -> None:
     answered.set()
     await asyncio.gather(*taken)
     assert running == len(addresses)
+
+
+@pytest.mark.parametrize("turn", [SearchGuard.relaxing, SearchGuard.at_hand])
+async def test_one_address_does_heavy_work_once_at_a_time(turn: Turn) -> None:
+    guard = SearchGuard()
+    running: list[str] = []
+    held = asyncio.Event()
+
+    async def work(address: str) -> None:
+        async with turn(guard, address):
+            running.append(address)
+            await held.wait()
+
+    tasks = [asyncio.create_task(work(address)) for address in ("a", "a", "b")]
+    await asyncio.sleep(0)
+
+    assert running == ["a", "b"]
+    held.set()
+    await asyncio.gather(*tasks)
+    assert running == ["a", "b", "a"]
 
 
 async def test_one_addresss_requests_do_not_take_anothers_turns() -> None:
@@ -173,6 +208,7 @@ async def test_one_networks_addresses_do_not_take_all_turns() -> None:
 def test_one_network_does_not_fill_the_queues_of_all() -> None:
     assert OF_ONE_NETWORK < RELAXED_AT_ONCE + WAITING_TO_BE_RELAXED
     assert OF_ONE_NETWORK < HEAVY_AT_ONCE + WAITING_HEAVY
+    assert OF_ONE_NETWORK < AT_HAND_AT_ONCE + WAITING_AT_HAND
 
 
 @pytest.mark.parametrize("texts", [["soup"] * 10, ["soup", "stew"]])

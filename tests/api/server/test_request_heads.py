@@ -75,6 +75,22 @@ def test_a_head_has_at_most_200_headers(server: ServerProcess) -> None:
     assert server.ask(START + b"X-a: b\r\n" * (201 - others) + b"\r\n").startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        (b"a" * http_protocol.MAX_QUERY_BYTES, b"200"),
+        (b"a" * (http_protocol.MAX_QUERY_BYTES + 1), b"431"),
+        (b"a&" * (http_protocol.MAX_PARAMETERS - 1), b"200"),
+        (b"a&" * http_protocol.MAX_PARAMETERS, b"431"),
+    ],
+    ids=["long", "too long", "of many parameters", "of too many parameters"],
+)
+def test_a_query_that_is_long_to_parse_is_refused(server: ServerProcess, query: bytes, status: bytes) -> None:
+    answer = server.ask(b"GET /healthz?" + query + b" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+
+    assert answer.startswith(b"HTTP/1.1 " + status)
+
+
 def test_a_head_of_60_kilobytes_is_read(server: ServerProcess) -> None:
     head = START + b"".join(b"X-%d: %s\r\n" % (number, b"b" * 1000) for number in range(59))
 

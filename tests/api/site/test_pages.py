@@ -9,13 +9,16 @@ from fastapi.testclient import TestClient
 from httpx2 import Response
 from sqlalchemy.orm import Session
 
+from api import slots
 from api.middleware import compression
 from api.middleware.compression import compress
 from api.site import sitemap
 from api.site.meta import SITE_TITLE
 from api.site.pages import router as pages
 from api.site.screens import Screen, read_screens
+from api.slots import Slots
 from core.recipes.labelling import label
+from tests.api.errors import assert_error
 from tests.factories import Factory
 
 
@@ -208,6 +211,34 @@ def test_however_often_a_sitemap_is_asked_for_it_is_built_once_a_minute(make: Fa
     assert client.get(part).text == first
     sitemap.kept_sitemaps.clear()
     assert f"/recipe/{late.id}<" in client.get(part).text
+
+
+def test_sitemaps_that_are_asked_for_in_turn_are_built_once_a_minute(
+    make: Factory, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitemap, "PART", 1)
+    first = make.recipe().id
+    parts = [f"/sitemap-recipes-{make.recipe(id=first + number).id}.xml" for number in range(1, 102)]
+    make.committed()
+    built: list[int] = []
+    read_pages = sitemap.read_pages
+
+    def noting(session: Session, kind: str, number: int) -> object:
+        built.append(number)
+        return read_pages(session, kind, number)
+
+    monkeypatch.setattr(sitemap, "read_pages", noting)
+    for part in [*parts, *parts]:
+        assert client.get(part).status_code == 200
+
+    assert len(built) == len(parts)
+
+
+@pytest.mark.parametrize("path", ["/sitemap.xml", "/sitemap-screens.xml"])
+def test_sitemaps_are_built_one_at_a_time(client: TestClient, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    monkeypatch.setattr(slots, "SITEMAPS", Slots(running=0, waiting=0, of_one_caller=1))
+
+    assert_error(client.get(path), 503, code="busy")
 
 
 def test_a_sitemap_is_compressed_once_while_its_content_is_the_same(
