@@ -18,7 +18,7 @@ async def find_at_hand(
 
     PostgreSQL answers, whether the engine is well or not: the engine can't count how many of several values a document
     has. The request's text and filters hold as well; words are never left out.
-    As with the engine, no recipe beyond `max_total` can be reached; the total is exact.
+    As with the engine, no recipe beyond `max_total` can be reached, and the total is exact up to that.
     Raises SearchUnavailable when the database can't answer, Busy when too many wait.
     """
     decision = Deciding(index, understand(request.text, request.as_words)).first[0]

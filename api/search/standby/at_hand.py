@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, FromClause, Text, any_, cast, distinct, exists, func, select, true
+from sqlalchemy import ColumnElement, Float, FromClause, Subquery, Text, cast, distinct, exists, func, select, true
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Session
 
@@ -13,6 +13,9 @@ from core.at_hand.foods import keys_at_hand, keys_of_need, needs_of
 from core.models import StandbyFood, StandbyText
 from core.recipes.cards import build_recipe_card
 from core.search.documents.queries import published_recipes
+
+NEEDS_OF_ONE_FOOD = 2
+"""How often a recipe asks for one food at most, as a rule."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +50,10 @@ def find_cookable(
     """
     keys_of = {food: keys_at_hand(food) for food in foods}
     keys = sorted({key for some in keys_of.values() for key in some})
-    counted = (
-        select(
-            StandbyFood.document_id,
-            func.count(distinct(StandbyFood.need)).label("have"),
-            func.max(StandbyFood.needed).label("needed"),
-        )
-        .where(StandbyFood.index_name == standby.index.name, StandbyFood.food == any_(cast(keys, ARRAY(Text))))
-        .group_by(StandbyFood.document_id)
-        .subquery()
-    )
-    share = cast(counted.c.have, Float) / counted.c.needed
+    best = _best(standby, keys)
     found = (
-        select(StandbyText.document_id, share.label("share"), counted.c.have, StandbyText.custom_order)
-        .join(counted, counted.c.document_id == StandbyText.document_id)
+        select(StandbyText.document_id, best.c.share, best.c.have, StandbyText.custom_order)
+        .join(best, best.c.document_id == StandbyText.document_id)
         .where(matching(session, standby, query))
         .cte("found")
     )
@@ -83,6 +76,27 @@ def find_cookable(
         total=total,
         needed_by_none=_needed_by_none(session, standby, keys_of),
     )
+
+
+def _best(standby: Standby, keys: Sequence[str]) -> Subquery:
+    """The recipes that need one of the foods, best first, with the share of their needs that is at hand.
+
+    As many as an answer counts: of each food's recipes those that need least, whose share is the greatest.
+    """
+    most = standby.shape.max_total
+    asked = func.unnest(cast(keys, ARRAY(Text))).table_valued("food", name="asked").render_derived()
+    of_food = (
+        select(StandbyFood.document_id, StandbyFood.need, StandbyFood.needed)
+        .where(StandbyFood.index_name == standby.index.name, StandbyFood.food == asked.c.food)
+        .order_by(StandbyFood.needed, StandbyFood.document_id, StandbyFood.need)
+        .limit(NEEDS_OF_ONE_FOOD * most)
+        .lateral()
+    )
+    have, needed = func.count(distinct(of_food.c.need)), func.max(of_food.c.needed)
+    share = (cast(have, Float) / needed).label("share")
+    counted = select(of_food.c.document_id, have.label("have"), share).select_from(asked).join(of_food, true())
+    order = (share.desc(), have.desc(), of_food.c.document_id.desc())
+    return counted.group_by(of_food.c.document_id).order_by(*order).limit(most).subquery()
 
 
 def _in_order(recipes: FromClause) -> list[ColumnElement[Any]]:

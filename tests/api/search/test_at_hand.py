@@ -56,6 +56,15 @@ def titles(body: dict[str, Any]) -> list[str]:
     return [card["Short_Title"] for card in body["Recipes"]]
 
 
+def test_no_more_recipes_are_read_than_an_answer_counts(kitchen: None, database: Database, settings: Settings) -> None:
+    shape = replace(read_shape(RECIPES, settings.search_config_dir), max_total=2)
+    with make_session(database) as session:
+        found = find_cookable(session, Standby(RECIPES, shape), {"q": ""}, ["lentils", "rice"], first=0, size=5)
+
+    assert [card["Short_Title"] for card in found.hits] == ["Mujaddara", "Rice Pudding"]
+    assert found.total == 2
+
+
 def test_recipes_come_by_the_share_of_their_needs_that_is_at_hand(listed: List) -> None:
     body = listed("lentils, rice, onion")
 
