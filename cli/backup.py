@@ -1,6 +1,8 @@
 """`sufra backup DIR` and `sufra restore DIR`: the whole site into a folder, and back."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,7 @@ from dotenv import dotenv_values
 from rich.markup import escape
 from sqlalchemy import Connection
 
-from cli.console import console, give_up, progress
+from cli.console import console, errors, give_up, progress
 from cli.index import plainly
 from cli.setup import make_keys, migrate
 from core.backup import (
@@ -28,12 +30,14 @@ from core.backup import (
 from core.backup.folder import SETTINGS
 from core.db import get_database, transaction
 from core.images import MediaUnavailable, media_storage
+from core.models import SearchJobKind
 from core.redis import get_redis
-from core.search import moves
-from core.search.index import engine_uid
+from core.search import jobs
+from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
+from indexer.locks import jobs_lock
 from indexer.rebuild import rebuild
 
 KEY_VARIABLE = "SUFRA_SECRET_KEY"
@@ -80,17 +84,34 @@ def restore(
     """Check the backup in DIR, then put its site in the place of this database; the indexes are rebuilt."""
     settings, database = get_settings(), get_database()
     manifest = _checked(folder)
+    # Held to the end, so that the worker leaves the rebuilds to this command.
+    with jobs_lock(database):
+        _restore_rows(folder, manifest, settings, replace=replace)
+        console.print("Pictures and rows are restored, search follows. If this command ends before: sufra setup.")
+        # Before anything that may fail: links that were mailed depend on it.
+        _restore_secret(folder, settings)
+        with _told_what_is_left(
+            "Left to do, before the site starts: empty Redis, which has tasks and counts of the site that was replaced"
+            " (redis-cli FLUSHDB), then sufra setup."
+        ):
+            _empty_redis()
+        with _told_what_is_left("Search finds what it found before. Left to do: sufra setup, which brings it in step."):
+            _bring_search_in_step(settings)
+    console.print(f"Restored: the site of {manifest.made_at}.")
+
+
+def _restore_rows(folder: Path, manifest: Manifest, settings: Settings, *, replace: bool) -> None:
     try:
         with (
             progress("Restoring pictures", manifest.pictures) as on_picture,
             progress("Restoring tables", len(manifest.tables)) as on_table,
         ):
             restore_site(
-                database,
+                get_database(),
                 media_storage(settings),
                 folder,
                 manifest,
-                make_schema=_make_schema,
+                migrate=_migrate,
                 replace=replace,
                 on_table=on_table,
                 on_picture=on_picture,
@@ -101,18 +122,39 @@ def restore(
         give_up(f"Pictures can't be written: {escape(str(error.strerror))}.")
     except OSError as error:
         give_up(f"Pictures can't be written to {escape(str(settings.media_dir))}: {error.strerror}.")
-    migrate()
-    with transaction(database) as session:
-        moves.end(session)  # its addresses are those of the installation that was backed up
+
+
+@contextmanager
+def _told_what_is_left(sentence: str) -> Iterator[None]:
+    """Print the sentence after that of a service which fails."""
+    try:
+        yield
+    except typer.Exit:
+        errors.print(f"[red]Pictures and rows are restored. {sentence}[/red]", highlight=False, soft_wrap=True)
+        raise
+
+
+@plainly
+def _empty_redis() -> None:
     # The tasks and counts in Redis belong to the site that was replaced.
-    get_redis().flushdb()
+    get_redis().flushdb(asynchronous=True)
+
+
+@plainly
+def _bring_search_in_step(settings: Settings) -> None:
+    migrate()
     make_keys(settings)
-    for name, index in search_indexes().items():
-        with progress(f"Building the index {name}") as on_batch:
-            uid = engine_uid(index, settings)
-            rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=on_batch)
-    console.print(f"Restored: the site of {manifest.made_at}.")
-    _restore_secret(folder, settings)
+    for index in search_indexes().values():
+        _rebuild(index, settings)
+
+
+def _rebuild(index: SearchIndex, settings: Settings) -> None:
+    uid = engine_uid(index, settings)
+    with progress(f"Building the index {index.name}") as on_batch:
+        done = rebuild(indexer_context(), index, uid, config_dir=settings.search_config_dir, on_batch=on_batch)
+    with transaction() as session:
+        job = jobs.ask_for(session, SearchJobKind.REBUILD, index.name)
+        jobs.finish(session, job, f"{done.documents} documents swapped in.", is_done=True)
 
 
 def _checked(folder: Path) -> Manifest:
@@ -123,14 +165,14 @@ def _checked(folder: Path) -> Manifest:
         give_up(f"Nothing was changed. The backup can't be used: {escape(str(damage))}.")
 
 
-def _make_schema(connection: Connection, migration: str) -> None:
+def _migrate(connection: Connection, migration: str) -> None:
     config = Config("alembic.ini")
     config.attributes["connection"] = connection
     command.upgrade(config, migration)
 
 
 def _restore_secret(folder: Path, settings: Settings) -> None:
-    """Keep the backup's secret on one machine; elsewhere say that it is to be set. Mailed links depend on it."""
+    """Keep the backup's secret on one machine; elsewhere say that it is to be set."""
     secret = dotenv_values(folder / SETTINGS).get(KEY_VARIABLE)
     if not secret or secret == settings.secret_key.get_secret_value():
         return

@@ -7,6 +7,7 @@ from typing import Annotated, ParamSpec
 
 import typer
 from meilisearch.errors import MeilisearchError
+from redis import RedisError
 from rich.markup import escape
 from rich.table import Table
 from sqlalchemy.exc import OperationalError
@@ -65,6 +66,8 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")
+        except RedisError:
+            give_up("Redis does not answer. Is the site running?")
         except SearchConfigBroken as error:
             give_up(f"search-config is broken: {escape(str(error))}")
         except SettingsRefused as error:

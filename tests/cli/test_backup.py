@@ -19,13 +19,15 @@ from core.db import Database, make_session
 from core.images import BucketMediaStorage, LocalMediaStorage, store_picture
 from core.images.bucket import Bucket
 from core.images.renditions import FORMATS, media_path
-from core.models import Base, Recipe, User
+from core.models import Base, Recipe, SearchJob, SearchJobState, User
+from core.redis import make_redis
 from core.search.index import engine_uid
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
 from tests import buckets
 from tests.factories import Factory
+from worker.indexing.jobs import run_search_jobs
 
 Run = Callable[..., Result]
 PASSWORD = "seven pomegranates"
@@ -164,6 +166,114 @@ def test_rows_that_contradict_each_other_change_nothing(
     assert run("restore", tmp_path / "backup", "--replace").exit_code == 1
 
     assert contents(database) == before
+
+
+class Killed(BaseException):
+    """The process has ended here."""
+
+
+@pytest.fixture
+def backup(run: Run, make: Factory, session: Session, tmp_path: Path) -> Path:
+    """A backup of a site with a lentil soup; the site has had a cake in its place since then."""
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    assert run("backup", tmp_path / "backup").exit_code == 0
+    session.execute(delete(Recipe))
+    make.recipe("Another cake")
+    make.committed()
+    assert run("index", "drain").exit_code == 0
+    return tmp_path / "backup"
+
+
+@pytest.fixture
+def kill_the_rebuild(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ends a restore at its first rebuild."""
+
+    def killed(*_: object, **__: object) -> None:
+        raise Killed
+
+    monkeypatch.setattr("cli.backup.rebuild", killed)
+
+
+def test_a_restore_leaves_no_rebuild_to_the_worker(run: Run, backup: Path, session: Session) -> None:
+    assert run("restore", backup, "--replace").exit_code == 0
+
+    assert set(session.scalars(select(SearchJob.state))) == {SearchJobState.DONE}
+
+
+@pytest.mark.usefixtures("kill_the_rebuild")
+def test_the_worker_rebuilds_what_a_killed_restore_has_left(run: Run, backup: Path, settings: Settings) -> None:
+    with pytest.raises(Killed):
+        run("restore", backup, "--replace")
+
+    run_search_jobs()
+
+    assert len(found(settings, "lentil")) == 1
+    assert found(settings, "cake") == []
+
+
+@pytest.mark.usefixtures("kill_the_rebuild")
+def test_setup_brings_in_step_what_a_killed_restore_has_left(run: Run, backup: Path, settings: Settings) -> None:
+    with pytest.raises(Killed):
+        run("restore", backup, "--replace")
+
+    assert run("setup", "--no-seeds").exit_code == 0
+
+    assert len(found(settings, "lentil")) == 1
+    assert found(settings, "cake") == []
+
+
+@pytest.mark.usefixtures("kill_the_rebuild")
+def test_setup_compares_an_index_once(run: Run, backup: Path) -> None:
+    with pytest.raises(Killed):
+        run("restore", backup, "--replace")
+
+    assert "Comparing the index recipes" in run("setup", "--no-seeds").output
+    assert "Comparing" not in run("setup", "--no-seeds").output
+
+
+def test_an_engine_that_fails_after_the_rows_is_one_sentence(
+    run: Run, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUFRA_SEARCH_URL", "http://127.0.0.1:1")
+    get_settings.cache_clear()
+
+    ended = run("restore", backup, "--replace")
+    get_settings.cache_clear()
+
+    assert ended.exit_code == 1
+    assert ended.stderr.startswith("The search engine does not answer as it should: ")
+    assert ended.stderr.endswith(
+        "\nPictures and rows are restored. Search finds what it found before."
+        " Left to do: sufra setup, which brings it in step.\n"
+    )
+
+
+def test_a_redis_that_fails_after_the_rows_is_one_sentence(
+    run: Run, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cli.backup.get_redis", lambda: make_redis("redis://127.0.0.1:1/0"))
+
+    ended = run("restore", backup, "--replace")
+
+    assert ended.exit_code == 1
+    assert ended.stderr == (
+        "Redis does not answer. Is the site running?\n"
+        "Pictures and rows are restored. Left to do, before the site starts: empty Redis, which has tasks and counts of"
+        " the site that was replaced (redis-cli FLUSHDB), then sufra setup.\n"
+    )
+
+
+def test_the_secret_is_told_although_the_rest_fails(run: Run, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cli.backup.get_redis", lambda: make_redis("redis://127.0.0.1:1/0"))
+    monkeypatch.setenv("SUFRA_SECRET_KEY", "fedcba9876543210" * 4)
+    get_settings.cache_clear()
+
+    ended = run("restore", backup, "--replace")
+    get_settings.cache_clear()
+
+    assert ended.exit_code == 1
+    assert "Set SUFRA_SECRET_KEY to the value in" in ended.stdout
 
 
 def test_the_settings_come_along_without_the_places_of_this_machine(
