@@ -10,9 +10,9 @@ from meilisearch.errors import MeilisearchError
 from redis import RedisError
 from rich.markup import escape
 from rich.table import Table
-from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
+from cli.database_errors import DATABASE_ERRORS, sentence_about
 from core.db import get_database, transaction
 from core.search.capture import trigger_drift
 from core.search.config import SearchConfigBroken
@@ -64,8 +64,8 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine did not do it: {error}")
         except MeilisearchError as error:
             give_up(f"The search engine does not answer as it should: {error}")
-        except OperationalError:
-            give_up("PostgreSQL does not answer. Is the site running?")
+        except DATABASE_ERRORS as error:
+            give_up(sentence_about(error))
         except RedisError:
             give_up("Redis does not answer. Is the site running?")
         except SearchConfigBroken as error:
