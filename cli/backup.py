@@ -14,8 +14,9 @@ from rich.markup import escape
 from sqlalchemy import Connection
 
 from cli.console import console, errors, give_up, progress
+from cli.database_errors import DATABASE_ERRORS, refusal_of
 from cli.index import plainly
-from cli.setup import make_keys, migrate
+from cli.setup import known_migrations, make_keys, migrate
 from core.backup import (
     BackupDamaged,
     FolderInUse,
@@ -40,6 +41,7 @@ from indexer.context import indexer_context
 from indexer.locks import jobs_lock
 from indexer.rebuild import rebuild
 
+ALEMBIC = "alembic.ini"
 KEY_VARIABLE = "SUFRA_SECRET_KEY"
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The backup's folder.", file_okay=False)]
 
@@ -116,6 +118,10 @@ def _restore_rows(folder: Path, manifest: Manifest, settings: Settings, *, repla
                 on_table=on_table,
                 on_picture=on_picture,
             )
+    except DATABASE_ERRORS as error:
+        if refusal := refusal_of(error):
+            give_up(f"{refusal} The site has its former rows.")
+        raise
     except NotEmpty as found:
         give_up(f"This database holds {found}, which would be lost. To replace it: sufra restore DIR --replace")
     except MediaUnavailable as error:
@@ -160,13 +166,19 @@ def _rebuild(index: SearchIndex, settings: Settings) -> None:
 def _checked(folder: Path) -> Manifest:
     try:
         with progress("Checking the backup") as on_file:
-            return open_backup(folder, on_file=on_file)
+            manifest = open_backup(folder, on_file=on_file)
     except BackupDamaged as damage:
         give_up(f"Nothing was changed. The backup can't be used: {escape(str(damage))}.")
+    if manifest.migration not in known_migrations(Config(ALEMBIC)):
+        give_up(
+            "Nothing was changed. The backup was made by a newer release of Sufra: this one doesn't know its migration"
+            f" {escape(manifest.migration)}. Restore it with the newer release."
+        )
+    return manifest
 
 
 def _migrate(connection: Connection, migration: str) -> None:
-    config = Config("alembic.ini")
+    config = Config(ALEMBIC)
     config.attributes["connection"] = connection
     command.upgrade(config, migration)
 

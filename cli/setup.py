@@ -83,10 +83,14 @@ def migrate() -> frozenset[str]:
         return changed | names_to_rebuild(session)
 
 
+def known_migrations(config: Config) -> set[str]:
+    """Return the migrations of this release."""
+    return {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+
+
 def _unknown_migrations(config: Config) -> list[str]:
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with get_database().connect() as connection:
-        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known)
+        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known_migrations(config))
 
 
 def make_keys(settings: Settings) -> None:

@@ -7,7 +7,10 @@ from typing import Any
 
 import PIL.Image
 import pytest
+from alembic import command
+from alembic.config import Config
 from dotenv import dotenv_values
+from psycopg.errors import DiskFull
 from redis import Redis
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.orm import Session
@@ -15,6 +18,7 @@ from typer.testing import CliRunner, Result
 
 from cli.main import app
 from core.accounts.passwords import hash_password, matches
+from core.backup.folder import digest_of
 from core.db import Database, make_session
 from core.images import BucketMediaStorage, LocalMediaStorage, store_picture
 from core.images.bucket import Bucket
@@ -46,6 +50,12 @@ def contents(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     tables = [table for table in Base.metadata.tables.values() if not table.name.startswith(("search_", "standby_"))]
     with database.connect() as connection:
         return {table.name: sorted(map(tuple, connection.execute(select(table))), key=repr) for table in tables}
+
+
+def migration_of(database: Database) -> str:
+    """The migration that the database is at."""
+    with database.connect() as connection:
+        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 def found(settings: Settings, word: str) -> list[int]:
@@ -166,6 +176,89 @@ def test_rows_that_contradict_each_other_change_nothing(
     assert run("restore", tmp_path / "backup", "--replace").exit_code == 1
 
     assert contents(database) == before
+
+
+def change_manifest(backup: Path, before: str, after: str) -> None:
+    """Write a backup's manifest anew, with its sum."""
+    manifest, sums = backup / "manifest.json", backup / "SHA256SUMS"
+    old = digest_of(manifest)
+    assert before in manifest.read_text()
+    manifest.write_text(manifest.read_text().replace(before, after))
+    sums.write_text(sums.read_text().replace(old, digest_of(manifest)))
+
+
+def test_a_backup_of_a_newer_release_changes_nothing(
+    run: Run, make: Factory, database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    image = make.image()
+    make.committed()
+    path = media_path(image.hash, FORMATS["4:3"].widths[0])
+    media = LocalMediaStorage(settings.media_dir)
+    media.write(path, b"a picture")
+    run("backup", tmp_path / "backup")
+    media.delete(path)
+    change_manifest(tmp_path / "backup", f'"migration": "{migration_of(database)}"', '"migration": "9999"')
+
+    refused = run("restore", tmp_path / "backup", "--replace")
+
+    assert refused.exit_code == 1
+    assert refused.stderr == (
+        "Nothing was changed. The backup was made by a newer release of Sufra: this one doesn't know its migration"
+        " 9999. Restore it with the newer release.\n"
+    )
+    assert not media.has(path)
+
+
+def test_tables_that_stay_in_use_are_told_and_nothing_is_replaced(
+    run: Run, make: Factory, database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.backup.database.LOCK_TIMEOUT", "1ms")
+    make.recipe()
+    make.committed()
+    run("backup", tmp_path / "backup")
+    before = contents(database)
+
+    with database.begin() as others:
+        others.execute(select(Recipe.id))
+        refused = run("restore", tmp_path / "backup", "--replace")
+
+    assert refused.stderr == (
+        "PostgreSQL's tables are in use by others, perhaps by a backup, a rebuild or a reconciliation:"
+        " try again when it has ended. The site has its former rows.\n"
+    )
+    assert contents(database) == before
+
+
+def test_a_full_disk_of_postgresql_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("backup", tmp_path / "backup")
+    monkeypatch.setattr("core.backup.database._copy_table_in", lambda *_: (_ for _ in ()).throw(DiskFull()))
+
+    refused = run("restore", tmp_path / "backup", "--replace")
+
+    assert refused.stderr == (
+        "The disk of PostgreSQL is full: make room, then try again. The site has its former rows.\n"
+    )
+
+
+def test_a_backup_of_an_older_release_comes_back_at_the_migration_of_this_one(
+    run: Run, make: Factory, database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    migration = migration_of(database)
+    config = Config("alembic.ini")
+    with database.connect() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "-1")
+    older = migration_of(database)
+    run("backup", tmp_path / "backup")
+
+    restored = run("restore", tmp_path / "backup", "--replace")
+
+    assert older != migration
+    assert restored.exit_code == 0, restored.output
+    assert migration_of(database) == migration
+    assert len(found(settings, "lentil")) == 1
 
 
 class Killed(BaseException):
