@@ -7,12 +7,14 @@ from typing import Any
 
 from sqlalchemy import Row, text
 
+from core.advisory_locks import LockSpace
 from core.backup.database import copy_out
 from core.backup.folder import MANIFEST, MEDIA, SETTINGS, Manifest, digest_of, write_manifest, write_sums
 from core.db import Database
 from core.env_file import as_lines
 from core.images import MediaStorage
 from core.images.renditions import FORMATS, media_path
+from core.shared_lock import shared_lock
 
 OnDone = Callable[[int], None]
 
@@ -32,14 +34,27 @@ def back_up_site(
 ) -> Manifest:
     """Write database, pictures and settings of one moment into `folder`; return what it holds.
 
-    The database is read in one snapshot; pictures are immutable, so those that the snapshot names are those of that
-    moment. Reads and writes of the site go on meanwhile. The folder has its `SHA256SUMS` only when all is written.
-    Raises FolderInUse, and OSError when the disk is full or may not be written to.
+    The database is read in one snapshot; pictures are immutable and none is deleted meanwhile, so those that the
+    snapshot names are those of that moment. Reads and writes of the site go on. The folder has its `SHA256SUMS` only
+    when all is written. Raises FolderInUse, and OSError when the disk is full or may not be written to.
     """
     if folder.exists() and any(folder.iterdir()):
         raise FolderInUse(f"{folder} is not empty")
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
+    with shared_lock(database, LockSpace.PICTURES):
+        return _write_all(database, media, settings, folder, on_table=on_table, on_picture=on_picture)
+
+
+def _write_all(
+    database: Database,
+    media: MediaStorage,
+    settings: Mapping[str, str],
+    folder: Path,
+    *,
+    on_table: OnDone,
+    on_picture: OnDone,
+) -> Manifest:
     with database.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
         connection.execute(text("SET TRANSACTION READ ONLY"))
         connection.execute(text("SET LOCAL statement_timeout = 0"))

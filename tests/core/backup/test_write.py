@@ -1,0 +1,41 @@
+"""A backup holds the pictures of its moment, whatever the site does meanwhile."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from core.backup import back_up_site
+from core.db import Database
+from core.images import LocalMediaStorage
+from core.images.renditions import FORMATS, media_path
+from core.settings import Settings
+from tests.factories import Factory
+from worker.pictures.forget import forget_pictures
+
+LONG_AGO = datetime.now(UTC) - timedelta(hours=25)
+WIDTHS_PX = FORMATS["4:3"].widths
+
+
+class MediaAtNight(LocalMediaStorage):
+    """Pictures of a site that deletes unused ones just before each is read."""
+
+    def __init__(self, directory: Path, database: Database) -> None:
+        super().__init__(directory)
+        self.database = database
+
+    def read(self, path: str) -> bytes | None:
+        forget_pictures(self.database, self)
+        return super().read(path)
+
+
+def test_a_picture_that_is_unused_since_the_snapshot_is_backed_up(
+    make: Factory, database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    media = MediaAtNight(tmp_path / "media", database)
+    image = make.image(created_at=LONG_AGO)
+    make.committed()
+    for width_px in WIDTHS_PX:
+        media.write(media_path(image.hash, width_px), b"a picture")
+
+    done = back_up_site(database, media, settings.portable(), tmp_path / "backup")
+
+    assert (done.pictures, done.missing_pictures) == (len(WIDTHS_PX), 0)
