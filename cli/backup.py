@@ -24,7 +24,7 @@ from core.backup import (
     NotEmpty,
     back_up_site,
     count_media,
-    count_tables,
+    count_rows,
     open_backup,
     restore_site,
 )
@@ -52,7 +52,7 @@ def back_up(folder: Folder) -> None:
     settings, database = get_settings(), get_database()
     try:
         with (
-            progress("Copying tables", count_tables(database)) as on_table,
+            progress("Copying rows", count_rows(database)) as on_rows,
             progress("Copying pictures", count_media(database)) as on_picture,
         ):
             done = back_up_site(
@@ -60,7 +60,7 @@ def back_up(folder: Folder) -> None:
                 media_storage(settings),
                 settings.portable(),
                 folder,
-                on_table=on_table,
+                on_rows=on_rows,
                 on_picture=on_picture,
             )
     except FolderInUse as refused:
@@ -106,7 +106,7 @@ def _restore_rows(folder: Path, manifest: Manifest, settings: Settings, *, repla
     try:
         with (
             progress("Restoring pictures", manifest.pictures) as on_picture,
-            progress("Restoring tables", len(manifest.tables)) as on_table,
+            progress("Restoring rows", sum(table.rows for table in manifest.tables)) as on_rows,
         ):
             restore_site(
                 get_database(),
@@ -115,7 +115,7 @@ def _restore_rows(folder: Path, manifest: Manifest, settings: Settings, *, repla
                 manifest,
                 migrate=_migrate,
                 replace=replace,
-                on_table=on_table,
+                on_rows=on_rows,
                 on_picture=on_picture,
             )
     except DATABASE_ERRORS as error:

@@ -6,8 +6,9 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.orm import Session
 
+from core.backup.at_once import at_once
 from core.backup.database import copy_in, empty_schema
-from core.backup.folder import MEDIA, Manifest
+from core.backup.folder import MEDIA, Manifest, picture_paths
 from core.db import Database
 from core.images import MediaStorage
 from core.search import jobs, moves
@@ -31,7 +32,7 @@ def restore_site(
     *,
     migrate: Migrate,
     replace: bool = False,
-    on_table: OnDone = lambda _: None,
+    on_rows: OnDone = lambda _: None,
     on_picture: OnDone = lambda _: None,
 ) -> None:
     """Bring back what `open_backup` has found whole.
@@ -44,14 +45,13 @@ def restore_site(
     with database.connect() as connection:
         if not replace and (found := _describe_site(connection)):
             raise NotEmpty(found)
-    for path in sorted((folder / MEDIA).rglob("*.webp")):
-        media.write(path.relative_to(folder / MEDIA).as_posix(), path.read_bytes())
+    for _ in at_once(lambda path: media.write(path, (folder / MEDIA / path).read_bytes()), picture_paths(folder)):
         on_picture(1)
     with database.begin() as connection:
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         empty_schema(connection)
         migrate(connection, manifest.migration)
-        copy_in(connection, folder, manifest.tables, manifest.sequences, on_table=on_table)
+        copy_in(connection, folder, manifest.tables, manifest.sequences, on_rows=on_rows)
         migrate(connection, NEWEST)
         with Session(connection) as session:
             moves.end(session)  # its addresses are those of the installation that was backed up

@@ -3,7 +3,9 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from core.backup import back_up_site
+import pytest
+
+from core.backup import back_up_site, count_rows
 from core.db import Database
 from core.images import LocalMediaStorage
 from core.images.renditions import FORMATS, media_path
@@ -39,3 +41,18 @@ def test_a_picture_that_is_unused_since_the_snapshot_is_backed_up(
     done = back_up_site(database, media, settings.portable(), tmp_path / "backup")
 
     assert (done.pictures, done.missing_pictures) == (len(WIDTHS_PX), 0)
+
+
+def test_progress_is_told_while_rows_are_copied(
+    make: Factory, database: Database, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.backup.database.ROWS_BETWEEN_REPORTS", 2)
+    for _ in range(5):
+        make.image()
+    make.committed()
+    told: list[int] = []
+
+    back_up_site(database, LocalMediaStorage(tmp_path), settings.portable(), tmp_path / "backup", on_rows=told.append)
+
+    assert told.count(2) == 2
+    assert sum(told) == count_rows(database)
