@@ -64,11 +64,11 @@ def back_up(folder: Folder) -> None:
                 on_picture=on_picture,
             )
     except FolderInUse as refused:
-        give_up(f"{escape(str(refused))}: choose a new folder.")
+        give_up(f"{escape(str(refused))}.")
     except MediaUnavailable as error:
         give_up(f"Pictures can't be read: {escape(str(error.strerror))}.")
     except OSError as error:
-        give_up(f"The backup can't be written to {escape(str(folder))}: {error.strerror}.")
+        give_up(f"The backup can't be written to {escape(str(folder))}: {error.strerror}. Nothing of it is left there.")
     rows = sum(table.rows for table in done.tables)
     console.print(f"{len(done.tables)} tables with {rows} rows, {done.pictures} files of pictures, the settings.")
     if done.missing_pictures:

@@ -103,6 +103,12 @@ def copy_in(
         _run(connection, f'ALTER TABLE "{name}" ENABLE TRIGGER USER')
 
 
+def analyze(connection: Connection) -> None:
+    """Let PostgreSQL look at every table, so that its plans suit the rows from the first query on."""
+    for name, _ in connection.execute(text(_COLUMNS), {"not_copied": NOT_COPIED}).all():
+        _run(connection, f'ANALYZE "{name}"')
+
+
 def empty_schema(connection: Connection) -> None:
     """Drop everything of the site from the database; waits half a minute at most for others that use it."""
     _run(connection, f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")

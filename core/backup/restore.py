@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.orm import Session
 
 from core.backup.at_once import at_once
-from core.backup.database import copy_in, empty_schema
+from core.backup.database import analyze, copy_in, empty_schema
 from core.backup.folder import MEDIA, Manifest, picture_paths
 from core.db import Database
 from core.images import MediaStorage
@@ -53,6 +53,7 @@ def restore_site(
         migrate(connection, manifest.migration)
         copy_in(connection, folder, manifest.tables, manifest.sequences, on_rows=on_rows)
         migrate(connection, NEWEST)
+        analyze(connection)
         with Session(connection) as session:
             moves.end(session)  # its addresses are those of the installation that was backed up
             jobs.ask_for_rebuilds(session)

@@ -1,5 +1,6 @@
 """Writes a backup while the site runs."""
 
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +11,7 @@ from sqlalchemy import text
 from core.advisory_locks import LockSpace
 from core.backup.at_once import at_once
 from core.backup.database import copy_out, read_values
-from core.backup.folder import MEDIA, SETTINGS, BackupWriter, Manifest, Table, backup_writer
+from core.backup.folder import MEDIA, SETTINGS, UNFINISHED, BackupWriter, Manifest, Table, backup_writer
 from core.db import Database
 from core.env_file import as_lines
 from core.images import MediaStorage
@@ -38,14 +39,22 @@ def back_up_site(
 
     The database is read in one snapshot; pictures are immutable and none is deleted meanwhile, so those that the
     snapshot names are those of that moment. Reads and writes of the site go on. The folder has its `SHA256SUMS` only
-    when all is written. Raises FolderInUse, and OSError when the disk is full or may not be written to.
+    when all is written; if that fails, or the process is interrupted, the folder is empty again. Raises FolderInUse,
+    and OSError when the disk is full or may not be written to.
     """
+    if (folder / UNFINISHED).exists():
+        raise FolderInUse(f"{folder} holds a backup that was never finished: remove it, or choose a new folder")
     if folder.exists() and any(folder.iterdir()):
-        raise FolderInUse(f"{folder} is not empty")
+        raise FolderInUse(f"{folder} is not empty: choose a new folder")
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
-    with shared_lock(database, LockSpace.PICTURES), backup_writer(folder) as writer:
-        return _write_all(database, media, settings, writer, on_rows=on_rows, on_picture=on_picture)
+    try:
+        with shared_lock(database, LockSpace.PICTURES), backup_writer(folder) as writer:
+            return _write_all(database, media, settings, writer, on_rows=on_rows, on_picture=on_picture)
+    except BaseException:
+        # They would keep a full disk full, and the next backup out of the folder.
+        _remove_files(folder)
+        raise
 
 
 def _write_all(
@@ -90,6 +99,14 @@ def count_media(database: Database) -> int:
     with database.connect() as connection:
         kinds = connection.execute(text("SELECT kind, count(*) FROM images GROUP BY kind")).all()
     return sum(count * len(FORMATS[kind].widths) for kind, count in kinds)
+
+
+def _remove_files(folder: Path) -> None:
+    for each in folder.iterdir():
+        if each.is_dir():
+            shutil.rmtree(each, ignore_errors=True)
+        else:
+            each.unlink(missing_ok=True)
 
 
 def _media_paths(folder: Path, tables: Iterable[Table]) -> Iterator[str]:

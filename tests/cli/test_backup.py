@@ -261,6 +261,17 @@ def test_a_backup_of_an_older_release_comes_back_at_the_migration_of_this_one(
     assert len(found(settings, "lentil")) == 1
 
 
+def test_postgresql_knows_the_restored_tables(run: Run, make: Factory, database: Database, tmp_path: Path) -> None:
+    make.recipe()
+    make.committed()
+    run("backup", tmp_path / "backup")
+
+    run("restore", tmp_path / "backup", "--replace")
+
+    with database.connect() as connection:
+        assert connection.scalar(text("SELECT reltuples FROM pg_class WHERE relname = 'recipes'")) == 1
+
+
 class Killed(BaseException):
     """The process has ended here."""
 

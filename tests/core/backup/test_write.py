@@ -1,11 +1,12 @@
 """A backup holds the pictures of its moment, whatever the site does meanwhile."""
 
+import errno
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from core.backup import back_up_site, count_rows
+from core.backup import FolderInUse, back_up_site, count_rows, open_backup
 from core.db import Database
 from core.images import LocalMediaStorage
 from core.images.renditions import FORMATS, media_path
@@ -56,3 +57,31 @@ def test_progress_is_told_while_rows_are_copied(
 
     assert told.count(2) == 2
     assert sum(told) == count_rows(database)
+
+
+class FullDisk(LocalMediaStorage):
+    """Pictures for which there is no room in the backup."""
+
+    def read(self, path: str) -> bytes | None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_backup_that_fails_leaves_an_empty_folder(
+    make: Factory, database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    make.image()
+    make.committed()
+
+    with pytest.raises(OSError, match="No space left"):
+        back_up_site(database, FullDisk(tmp_path / "media"), settings.portable(), tmp_path / "backup")
+    assert list((tmp_path / "backup").iterdir()) == []
+
+    back_up_site(database, LocalMediaStorage(tmp_path / "media"), settings.portable(), tmp_path / "backup")
+    open_backup(tmp_path / "backup")
+
+
+def test_a_folder_of_a_killed_backup_says_so(database: Database, settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "SHA256SUMS.part").touch()
+
+    with pytest.raises(FolderInUse, match="holds a backup that was never finished: remove it"):
+        back_up_site(database, LocalMediaStorage(tmp_path / "media"), settings.portable(), tmp_path)
