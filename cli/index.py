@@ -7,11 +7,12 @@ from typing import Annotated, ParamSpec
 
 import typer
 from meilisearch.errors import MeilisearchError
+from redis import RedisError
 from rich.markup import escape
 from rich.table import Table
-from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
+from cli.database_errors import DATABASE_ERRORS, sentence_about
 from core.db import get_database, transaction
 from core.search.capture import trigger_drift
 from core.search.config import SearchConfigBroken
@@ -63,8 +64,10 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine did not do it: {error}")
         except (MeilisearchError, *ENGINE_ERRORS) as error:
             give_up(f"The search engine does not answer as it should: {error}")
-        except OperationalError:
-            give_up("PostgreSQL does not answer. Is the site running?")
+        except DATABASE_ERRORS as error:
+            give_up(sentence_about(error))
+        except RedisError:
+            give_up("Redis does not answer. Is the site running?")
         except SearchConfigBroken as error:
             give_up(f"search-config is broken: {escape(str(error))}")
         except SettingsRefused as error:

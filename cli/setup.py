@@ -20,6 +20,7 @@ from core.lookups import load_lookups
 from core.search.capture import install_triggers
 from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
+from core.search.jobs import names_to_rebuild
 from core.search.keys import PUBLIC, WORKER, KeyPlan
 from core.search.moves import configured_url
 from core.settings import Settings, get_settings
@@ -63,8 +64,9 @@ def check_pictures(settings: Settings) -> None:
 def migrate() -> frozenset[str]:
     """Bring the database to the newest migration and the capture triggers to those of the declared indexes.
 
-    Returns the names of the indexes that may have missed changes, since their triggers were not as declared.
-    Ends the process when the database is newer than this release.
+    Returns the names of the indexes that may have missed changes: their triggers were not as declared, or a rebuild
+    that was asked for is not done, as after a restore that was ended early. Ends the process when the database is newer
+    than this release.
     """
     config = Config("alembic.ini")
     if unknown := _unknown_migrations(config):
@@ -76,13 +78,19 @@ def migrate() -> frozenset[str]:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
-        return install_triggers(connection)
+        changed = install_triggers(connection)
+    with transaction() as session:
+        return changed | names_to_rebuild(session)
+
+
+def known_migrations(config: Config) -> set[str]:
+    """Return the migrations of this release."""
+    return {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
 
 
 def _unknown_migrations(config: Config) -> list[str]:
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with get_database().connect() as connection:
-        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known)
+        return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known_migrations(config))
 
 
 def make_keys(settings: Settings) -> None:

@@ -17,6 +17,7 @@ class LockSpace(IntEnum):
 
     INDEXES = 0x5AF7
     IMPORTS = 0x5AF8
+    PICTURES = 0x5AFB
     GENERATION = 0x5AF9
 
 

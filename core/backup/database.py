@@ -1,18 +1,21 @@
 """Rows out of PostgreSQL and back, in its own COPY format."""
 
 import gzip
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
 import psycopg
 from sqlalchemy import Connection, text
 
-from core.backup.folder import PIECE, Table
+from core.backup.folder import PIECE, BackupWriter, SummedFile, Table
 from core.db import Database
 
 NOT_COPIED = "alembic_version"
 LOCK_TIMEOUT = "30s"
+ROWS_BETWEEN_REPORTS = 10_000
+
+OnRows = Callable[[int], None]
 
 _COLUMNS = """
     SELECT relname, array_agg(attname ORDER BY attnum)
@@ -34,9 +37,9 @@ _FOREIGN_KEYS = """
 
 
 def copy_out(
-    connection: Connection, folder: Path, *, on_table: Callable[[int], None]
+    connection: Connection, writer: BackupWriter, *, on_rows: OnRows
 ) -> tuple[str, Sequence[Table], Mapping[str, int]]:
-    """Write every table below `folder`; return the migration, the tables and where the sequences stand.
+    """Write every table; return the migration, the tables and where the sequences stand.
 
     All is read in the connection's transaction: one that is REPEATABLE READ sees one moment.
     """
@@ -45,16 +48,30 @@ def copy_out(
     tables = []
     for name, columns in connection.execute(text(_COLUMNS), {"not_copied": NOT_COPIED}).all():
         table = Table(name, columns, rows=0)
-        rows = _copy_table_out(connection, table, folder / table.file)
+        with writer.opened(table.file) as file:
+            rows = _copy_table_out(connection, table, file, on_rows)
         tables.append(Table(name, columns, rows))
-        on_table(1)
     return str(migration), tables, sequences
 
 
-def count_tables(database: Database) -> int:
-    """Return how many tables a backup has."""
+def count_rows(database: Database) -> int:
+    """Return how many rows a backup has."""
     with database.connect() as connection:
-        return len(connection.execute(text(_COLUMNS), {"not_copied": NOT_COPIED}).all())
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        names = [name for name, _ in connection.execute(text(_COLUMNS), {"not_copied": NOT_COPIED})]
+        return sum(connection.exec_driver_sql(f'SELECT count(*) FROM "{name}"').scalar_one() for name in names)  # noqa: S608
+
+
+def read_values(folder: Path, table: Table, columns: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield what some columns hold in each row of a table that was copied out.
+
+    For texts without tab, line break and backslash, which COPY writes in another form.
+    """
+    places = [table.columns.index(column) for column in columns]
+    with gzip.open(folder / table.file, "rt", encoding="utf-8", newline="\n") as rows:
+        for row in rows:
+            values = row.removesuffix("\n").split("\t")
+            yield [values[place] for place in places]
 
 
 def copy_in(
@@ -63,7 +80,7 @@ def copy_in(
     tables: Sequence[Table],
     sequences: Mapping[str, int],
     *,
-    on_table: Callable[[int], None],
+    on_rows: OnRows,
 ) -> None:
     """Replace the rows of every table by those below `folder`.
 
@@ -77,14 +94,19 @@ def copy_in(
         _run(connection, f'ALTER TABLE "{name}" DISABLE TRIGGER USER')
         _run(connection, f'TRUNCATE "{name}"')
     for table in tables:
-        _copy_table_in(connection, table, folder / table.file)
-        on_table(1)
+        _copy_table_in(connection, table, folder / table.file, on_rows)
     for name, last in sequences.items():
         connection.execute(text("SELECT setval(:name, :last)"), {"name": name, "last": last})
     for owner, name, definition in foreign_keys:
         _run(connection, f"ALTER TABLE {owner} ADD CONSTRAINT {name} {definition}")
     for name in names:
         _run(connection, f'ALTER TABLE "{name}" ENABLE TRIGGER USER')
+
+
+def analyze(connection: Connection) -> None:
+    """Let PostgreSQL look at every table, so that its plans suit the rows from the first query on."""
+    for name, _ in connection.execute(text(_COLUMNS), {"not_copied": NOT_COPIED}).all():
+        _run(connection, f'ANALYZE "{name}"')
 
 
 def empty_schema(connection: Connection) -> None:
@@ -95,23 +117,30 @@ def empty_schema(connection: Connection) -> None:
     _run(connection, f"CREATE SCHEMA {schema}")
 
 
-def _copy_table_out(connection: Connection, table: Table, path: Path) -> int:
-    path.parent.mkdir(parents=True, exist_ok=True)
+def _copy_table_out(connection: Connection, table: Table, file: SummedFile, on_rows: OnRows) -> int:
+    reported = 0
     with (
-        gzip.GzipFile(path, "wb", compresslevel=3, mtime=0) as file,
+        gzip.GzipFile("", "wb", compresslevel=3, fileobj=file, mtime=0) as packed,
         _cursor(connection) as cursor,
     ):
         with cursor.copy(f'COPY "{table.name}" ({_listed(table.columns)}) TO STDOUT') as copy:
-            for piece in copy:
-                file.write(piece)
+            # PostgreSQL sends each row by itself.
+            for number, row in enumerate(copy, start=1):
+                packed.write(row)
+                if number % ROWS_BETWEEN_REPORTS == 0:
+                    on_rows(number - reported)
+                    reported = number
+        on_rows(cursor.rowcount - reported)
         return cursor.rowcount
 
 
-def _copy_table_in(connection: Connection, table: Table, path: Path) -> None:
+def _copy_table_in(connection: Connection, table: Table, path: Path, on_rows: OnRows) -> None:
     statement = f'COPY "{table.name}" ({_listed(table.columns)}) FROM STDIN'
     with gzip.open(path, "rb") as file, _cursor(connection) as cursor, cursor.copy(statement) as copy:
         while piece := file.read(PIECE):
             copy.write(piece)
+            # A line break inside a value is written as \\n.
+            on_rows(piece.count(b"\n"))
 
 
 def _listed(columns: Iterable[str]) -> str:

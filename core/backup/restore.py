@@ -4,15 +4,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.orm import Session
 
-from core.backup.database import copy_in, empty_schema
-from core.backup.folder import MEDIA, Manifest
+from core.backup.at_once import at_once
+from core.backup.database import analyze, copy_in, empty_schema
+from core.backup.folder import MEDIA, Manifest, picture_paths
 from core.db import Database
 from core.images import MediaStorage
+from core.search import jobs, moves
 
 OnDone = Callable[[int], None]
-MakeSchema = Callable[[Connection, str], None]
-"""Brings an empty database to a migration."""
+Migrate = Callable[[Connection, str], None]
+"""Brings a database to a migration, inside the connection's transaction."""
+NEWEST = "head"
+"""Alembic's name for this release's migration."""
 
 
 class NotEmpty(Exception):
@@ -25,27 +30,33 @@ def restore_site(
     folder: Path,
     manifest: Manifest,
     *,
-    make_schema: MakeSchema,
+    migrate: Migrate,
     replace: bool = False,
-    on_table: OnDone = lambda _: None,
+    on_rows: OnDone = lambda _: None,
     on_picture: OnDone = lambda _: None,
 ) -> None:
     """Bring back what `open_backup` has found whole.
 
-    Pictures come first: they add to what is there. The database follows in one transaction, so the site is the old one
-    or the restored one, never something between. Raises NotEmpty unless the database is empty or `replace` is on.
+    Pictures come first: they add to what is there. The database follows in one transaction, newer migrations included,
+    so the site is the old one or the restored one, never something between. The same transaction asks for a rebuild of
+    every index: should the caller die, the worker or `sufra setup` still brings search in step. Capture triggers are
+    left to the caller. Raises NotEmpty unless the database is empty or `replace` is on.
     """
     with database.connect() as connection:
         if not replace and (found := _describe_site(connection)):
             raise NotEmpty(found)
-    for path in sorted((folder / MEDIA).rglob("*.webp")):
-        media.write(path.relative_to(folder / MEDIA).as_posix(), path.read_bytes())
+    for _ in at_once(lambda path: media.write(path, (folder / MEDIA / path).read_bytes()), picture_paths(folder)):
         on_picture(1)
     with database.begin() as connection:
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         empty_schema(connection)
-        make_schema(connection, manifest.migration)
-        copy_in(connection, folder, manifest.tables, manifest.sequences, on_table=on_table)
+        migrate(connection, manifest.migration)
+        copy_in(connection, folder, manifest.tables, manifest.sequences, on_rows=on_rows)
+        migrate(connection, NEWEST)
+        analyze(connection)
+        with Session(connection) as session:
+            moves.end(session)  # its addresses are those of the installation that was backed up
+            jobs.ask_for_rebuilds(session)
 
 
 def _describe_site(connection: Connection) -> str | None:

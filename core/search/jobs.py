@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, exists, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
 from core.models import SearchJob, SearchJobKind, SearchJobState, SearchRun
+from core.search.indexes import search_indexes
 
 LATELY = timedelta(hours=1)
 JOBS_ARE_KEPT = timedelta(days=30)
@@ -41,6 +42,32 @@ def has_run_lately(session: Session, kind: SearchJobKind, index_name: str, *, wi
 def latest_jobs(session: Session, *, limit: int = 20) -> Sequence[SearchJob]:
     """Return the latest jobs, the newest first."""
     return session.scalars(select(SearchJob).order_by(SearchJob.id.desc()).limit(limit)).all()
+
+
+def ask_for_rebuilds(session: Session) -> None:
+    """Ask for a rebuild of every index, in place of all that was asked for and is not done."""
+    session.execute(delete(SearchJob).where(SearchJob.state.in_(OPEN)))
+    for name in search_indexes():
+        ask_for(session, SearchJobKind.REBUILD, name)
+
+
+def names_to_rebuild(session: Session) -> set[str]:
+    """Return the names of the indexes for which a rebuild was asked that is not done.
+
+    A rebuild or a reconciliation since then, from wherever it was started, is as good.
+    """
+    done_since = exists().where(
+        SearchRun.index_name == SearchJob.index_name,
+        SearchRun.kind.in_((SearchJobKind.REBUILD, SearchJobKind.RECONCILE)),
+        SearchRun.finished_at > SearchJob.asked_at,
+    )
+    return set(
+        session.scalars(
+            select(SearchJob.index_name).where(
+                SearchJob.kind == SearchJobKind.REBUILD, SearchJob.state != SearchJobState.DONE, ~done_since
+            )
+        )
+    )
 
 
 def next_job(session: Session) -> SearchJob | None:

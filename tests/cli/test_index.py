@@ -5,10 +5,14 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg.errors import DiskFull, QueryCanceled
 from redis import Redis
+from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner, Result
 
+from cli.database_errors import sentence_about
 from cli.main import app
 from core.db import Database
 from core.search.index import engine_uid
@@ -118,6 +122,19 @@ def test_an_engine_that_is_away_is_one_sentence(run: Run, settings: Settings, mo
     assert result.exit_code == 1
     assert "Traceback" not in result.output
     assert "does not answer" in result.output
+
+
+@pytest.mark.parametrize(
+    ("failure", "sentence"),
+    [
+        (DiskFull(), "The disk of PostgreSQL is full: make room, then try again."),
+        (QueryCanceled(), "PostgreSQL ended a statement that took too long: try again when it has less to do."),
+        (psycopg.OperationalError(), "PostgreSQL does not answer. Is the site running?"),
+    ],
+)
+def test_what_fails_in_postgresql_is_told_by_its_kind(failure: psycopg.OperationalError, sentence: str) -> None:
+    assert sentence_about(failure) == sentence
+    assert sentence_about(OperationalError("SELECT 1", {}, failure)) == sentence
 
 
 def test_settings_that_are_missing_are_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

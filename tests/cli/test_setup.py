@@ -12,6 +12,7 @@ from cli.setup import seed
 from core.db import Database
 from core.images.bucket import Bucket
 from core.models import Blog, Recipe
+from core.search import capture
 from core.settings import Settings, get_settings
 from dev.seeds import load, load_blogs
 from dev.seeds.read import read_blogs, read_recipes
@@ -36,6 +37,23 @@ def test_an_older_release_on_a_newer_database_ends_with_one_sentence(newer_datab
     assert ended.stderr == (
         "The database belongs to a newer release of Sufra: this one doesn't know its migration 9999."
         " Start the newer release, or restore a backup made before it.\n"
+    )
+
+
+def test_a_table_that_stays_locked_ends_with_one_sentence(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(capture, "LOCK_TIMEOUT", "1ms")
+    with database.begin() as connection:
+        connection.execute(text("DROP TRIGGER capture_recipes_recipes_insert ON recipes"))
+    with database.begin() as others:
+        others.execute(text("LOCK TABLE recipes"))
+        ended = CliRunner().invoke(app, ["setup", "--no-seeds"])
+    with database.connect() as connection:
+        capture.install_triggers(connection)
+
+    assert ended.exit_code == 1
+    assert ended.stderr == (
+        "PostgreSQL's tables are in use by others, perhaps by a backup, a rebuild or a reconciliation:"
+        " try again when it has ended.\n"
     )
 
 

@@ -1,6 +1,7 @@
 """The migrations: one line of them, there and back again, and in step with the models."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -187,3 +188,55 @@ def test_the_database_lets_a_deleted_user_keep_nothing(alembic: Config, connecti
 
     with pytest.raises(IntegrityError, match="ck_users_"):
         connection.execute(text(keeping))
+
+
+NOTES_LIMITS = """
+from alembic import op
+
+revision, down_revision, branch_labels, depends_on = {number!r}, {before!r}, None, None
+
+
+def upgrade():
+    op.execute("CREATE TABLE limits_{number} AS {limits}")
+"""
+LIMITS = (
+    "SELECT current_setting('lock_timeout') AS lock_timeout, current_setting('statement_timeout') AS statement_timeout"
+)
+
+
+@pytest.fixture
+def two_migrations(alembic: Config, tmp_path: Path) -> Config:
+    """Alembic with two migrations in the place of ours, each of which notes its limits in a table."""
+    for number, before in (("1", None), ("2", "1")):
+        (tmp_path / f"{number}.py").write_text(NOTES_LIMITS.format(number=number, before=before, limits=LIMITS))
+    alembic.set_main_option("version_locations", str(tmp_path))
+    alembic.set_main_option("path_separator", "os")
+    return alembic
+
+
+def test_every_migration_gives_up_on_a_lock_and_else_takes_its_time(
+    two_migrations: Config, connection: Connection
+) -> None:
+    command.upgrade(two_migrations, "head")
+
+    for number in (1, 2):
+        assert tuple(connection.execute(text(f"TABLE limits_{number}")).one()) == ("5s", "0")
+
+
+def test_after_migrations_the_connection_has_its_own_limits_again(
+    two_migrations: Config, connection: Connection
+) -> None:
+    command.upgrade(two_migrations, "head")
+
+    assert tuple(connection.execute(text(LIMITS)).one()) == ("0", "30s")
+
+
+def test_migrations_inside_a_transaction_are_a_part_of_it(two_migrations: Config, connection: Connection) -> None:
+    connection.begin()
+    command.upgrade(two_migrations, "head")
+    assert tables(connection) == {"limits_1", "limits_2"}
+
+    connection.rollback()
+
+    assert tables(connection) == set()
+    assert tuple(connection.execute(text(LIMITS)).one()) == ("0", "30s")

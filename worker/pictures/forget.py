@@ -4,6 +4,7 @@ A day passes first, so that an upload in progress is safe. A picture that severa
 and stays while one of them has it.
 """
 
+import logging
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -11,12 +12,15 @@ from itertools import islice
 from sqlalchemy import delete, select
 from sqlalchemy.orm import InstrumentedAttribute
 
+from core.advisory_locks import LockSpace, process_lock
 from core.db import Database, transaction
 from core.images import MediaStorage
 from core.images.media import PARTIAL_SUFFIX
 from core.images.renditions import FORMATS, hash_in, media_path
 from core.images.rows import try_to_claim
 from core.models import Blog, Image, Recipe, User
+
+log = logging.getLogger(__name__)
 
 PICTURES_ARE_KEPT = timedelta(days=1)
 BATCH = 500
@@ -34,9 +38,17 @@ _WIDTHS_PX = sorted({width_px for shape in FORMATS.values() for width_px in shap
 def forget_pictures(database: Database, media: MediaStorage) -> int:
     """Delete unused pictures with their files, then files without a row, which a failed upload leaves.
 
-    Returns how many rows and files without a row that were. A run that was ended is finished by the next one: files go
-    before their row does.
+    Returns how many rows and files without a row that were: none while a backup runs, which may still have to copy
+    them. A run that was ended is finished by the next one: files go before their row does.
     """
+    with process_lock(database, LockSpace.PICTURES) as is_ours:
+        if not is_ours:
+            log.warning("unused pictures stay until the next night: a backup or another deletion is running")
+            return 0
+        return _forget(database, media)
+
+
+def _forget(database: Database, media: MediaStorage) -> int:
     before = datetime.now(UTC) - PICTURES_ARE_KEPT
     total = 0
     while deleted := _delete_unused(database, media, before):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.backup import BackupDamaged, FolderInUse, back_up_site, open_backup
-from core.backup.folder import digest_of
+from core.backup import BackupDamaged, FolderInUse, Manifest, back_up_site, open_backup
+from core.backup.folder import backup_writer, digest_of, picture_paths
 from core.db import Database
 from core.images import LocalMediaStorage
 from core.settings import Settings
@@ -93,3 +93,45 @@ def test_a_folder_with_files_in_it_is_left_alone(
 def test_others_can_read_neither_the_folder_nor_the_secrets(backup: Path) -> None:
     assert backup.stat().st_mode & 0o777 == 0o700
     assert (backup / "settings.env").stat().st_mode & 0o777 == 0o600
+
+
+PICTURES = 1_000
+"""So many that their sums are larger than what a program reads or writes at once."""
+
+
+@pytest.fixture
+def large_backup(tmp_path: Path) -> Path:
+    """A backup of many empty pictures and of nothing else."""
+    with backup_writer(tmp_path) as writer:
+        for number in range(PICTURES):
+            writer.write(f"media/00/{number:032x}-400.webp", b"")
+        writer.write_manifest(Manifest("", "", [], {}, PICTURES, missing_pictures=0, files=PICTURES + 2))
+        writer.write("settings.env", b"")
+    return tmp_path
+
+
+def test_sums_are_not_kept_in_memory_until_the_end(tmp_path: Path) -> None:
+    with backup_writer(tmp_path) as writer:
+        for number in range(PICTURES):
+            writer.write(f"media/00/{number:032x}-400.webp", b"")
+
+        assert (tmp_path / "SHA256SUMS.part").stat().st_size > 0
+
+
+def test_sums_are_read_as_they_are_checked(large_backup: Path) -> None:
+    def cut_the_rest(_: int) -> None:
+        (large_backup / "SHA256SUMS").write_text("")
+
+    open_backup(large_backup)
+    with pytest.raises(BackupDamaged):
+        open_backup(large_backup, on_file=cut_the_rest)
+
+
+def test_pictures_are_listed_as_they_are_restored(large_backup: Path) -> None:
+    paths = picture_paths(large_backup)
+    assert next(paths) == f"00/{0:032x}-400.webp"
+
+    (large_backup / "SHA256SUMS").write_text("")
+
+    with pytest.raises(BackupDamaged):
+        list(paths)

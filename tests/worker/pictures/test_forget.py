@@ -11,6 +11,7 @@ from PIL import Image as Drawing
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from core.advisory_locks import LockSpace
 from core.db import Database, make_database
 from core.images import LocalMediaStorage, StoredPicture
 from core.images.renditions import FORMATS, Ratio, media_path
@@ -19,6 +20,7 @@ from core.images.store import encode_picture
 from core.models import Base, Blog, Image
 from core.queue import Task
 from core.settings import Settings
+from core.shared_lock import shared_lock
 from tests.core.images.sample_pictures import GREEN, encode
 from tests.factories import Factory
 from worker.pictures import forget, tasks
@@ -208,6 +210,20 @@ def test_old_files_of_an_upload_whose_row_is_not_committed_yet_stay(
     assert forget_pictures(database, media) == 0
 
     assert files(media) == {path}
+
+
+def test_nothing_is_deleted_while_a_backup_copies_pictures(
+    make: Factory, session: Session, database: Database, media: LocalMediaStorage
+) -> None:
+    image = picture(make, media)
+    make.committed()
+
+    with shared_lock(database, LockSpace.PICTURES):
+        assert forget_pictures(database, media) == 0
+    assert len(files(media)) == FILES
+    assert stored(session) == [image.id]
+
+    assert forget_pictures(database, media) == 1
 
 
 def test_more_than_one_batch_is_deleted(
