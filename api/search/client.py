@@ -25,6 +25,10 @@ class SearchUnavailable(Unavailable):
     sentence = "Search can't answer right now. Please try again in a moment."
 
 
+class SearchTimedOut(SearchUnavailable):
+    """The search has no time left: the engine is ill, or the search itself takes long."""
+
+
 class SearchRefused(Exception):
     """The engine refused the request; `code` is its error code, the text may name what was wrong."""
 
@@ -76,13 +80,17 @@ class SearchClient(PostedEngine):
     async def post(self, path: str, body: Any) -> Any:
         """Return the engine's answer to a POST.
 
-        Raises SearchRefused for its 4xx and SearchUnavailable when it is down, slow or overloaded.
+        Raises SearchRefused for its 4xx, SearchTimedOut when it is slow, and SearchUnavailable when it is down or
+        overloaded.
         """
         started = time.perf_counter()
         try:
             async with self._session.post(self._base_url + path, data=orjson.dumps(body)) as response:
                 answer = orjson.loads(await response.read())
-        except (TimeoutError, aiohttp.ClientError, orjson.JSONDecodeError) as error:
+        except TimeoutError as error:
+            log.warning("the search engine does not answer %s in time", path)
+            raise SearchTimedOut(retry_after_seconds=1) from error
+        except (aiohttp.ClientError, orjson.JSONDecodeError) as error:
             log.warning("the search engine does not answer %s: %s", path, type(error).__name__)
             raise SearchUnavailable(retry_after_seconds=1) from error
         finally:

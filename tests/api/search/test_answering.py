@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from api.search.answering import Answering, look_at
 from api.search.breaker import Breaker
 from api.search.client import SearchClient, SearchUnavailable
-from api.search.engine import Engine
+from api.search.engine import Engine, PostedEngine
 from core.settings import Settings
 from tests.engine_away import EngineAway
 
@@ -41,6 +42,13 @@ async def well(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
     await reader.readuntil(b"\r\n\r\n")
     body = b'{"by": "engine", "results": [{"indexUid": "recipes", "totalHits": 1}]}'
     writer.write(OK % (len(body), body))
+
+
+class Silent(PostedEngine):
+    """An engine that answers no search."""
+
+    async def post(self, path: str, body: Any) -> Any:
+        await asyncio.Event().wait()
 
 
 async def has_documents(_: str) -> bool:
@@ -80,6 +88,52 @@ async def test_postgresql_answers_for_an_engine_that_is_frozen_or_ill(serve: Ser
     async with answering(serve, settings) as it:
         assert await it.answer(ask) == ({"by": "PostgreSQL"}, True)
         assert it.breaker.is_open
+
+
+async def test_a_search_that_is_slow_by_itself_is_answered_by_postgresql_and_takes_the_engine_from_no_other() -> None:
+    async def is_well() -> bool:
+        return True
+
+    it = Answering(Silent(), Standby(), Breaker(is_well), seconds=0.01)
+
+    assert await it.answer(ask) == ({"by": "PostgreSQL"}, True)
+    assert not it.breaker.is_open
+
+
+async def test_searches_that_run_out_of_time_together_share_a_health_check_and_wait_a_moment_for_it() -> None:
+    checks = 0
+
+    async def never() -> bool:
+        nonlocal checks
+        checks += 1
+        return await asyncio.Event().wait()
+
+    it = Answering(Silent(), Standby(), Breaker(never), seconds=0.01)
+
+    async with asyncio.timeout(5):
+        answers = await asyncio.gather(*(it.answer(ask) for _ in range(50)))
+
+    assert answers == [({"by": "PostgreSQL"}, True)] * 50
+    assert it.breaker.is_open
+    assert checks == 1
+    await it.breaker.close()
+
+
+async def test_the_health_check_begins_while_the_search_still_has_time() -> None:
+    begun = asyncio.Event()
+
+    async def look() -> bool:
+        begun.set()
+        return True
+
+    class Waiting(PostedEngine):
+        async def post(self, path: str, body: Any) -> Any:
+            await begun.wait()
+            return {"by": "engine"}
+
+    it = Answering(Waiting(), Standby(), Breaker(look), seconds=2)
+
+    assert await it.answer(ask) == ({"by": "engine"}, False)
 
 
 async def test_an_engine_that_is_well_answers(settings: Settings) -> None:
