@@ -130,7 +130,7 @@ def look_at(
                 answer = await engine.post("/multi-search", {"queries": queries})
         except (TimeoutError, SearchUnavailable, SearchRefused):
             return False
-        empty = [result["indexUid"] for result in answer["results"] if not result["totalHits"]]
+        empty = [uid for uid, result in zip(uids, answer["results"], strict=True) if not result["totalHits"]]
         return not any([await has_documents(uid) for uid in empty])
 
     return look

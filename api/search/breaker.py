@@ -18,7 +18,7 @@ RELAPSE_SECONDS = 10.0
 """An engine that fails again within this time after the breaker closed has to pass twice as many health checks."""
 
 Look = Callable[[], Awaitable[bool]]
-"""A health check of the engine: tells whether it is well, takes a second at most and raises nothing."""
+"""A health check of the engine: tells whether it is well, and takes a second at most."""
 
 
 class Breaker:
@@ -109,7 +109,11 @@ class Breaker:
         self._on_change()
 
     async def _run_check(self) -> bool:
-        return await self._look()
+        try:
+            return await self._look()
+        except Exception:
+            log.exception("the health check of the search engine failed: the engine counts as ill")
+            return False
 
 
 async def _end(task: asyncio.Task[Any]) -> None:

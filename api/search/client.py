@@ -9,7 +9,7 @@ import orjson
 
 from api.errors import Unavailable
 from api.observation.facts import request_facts
-from api.search.engine import PostedEngine
+from api.search.engine import PostedEngine, is_answer
 from core.search.moves import configured_url
 from core.settings import Settings
 
@@ -81,7 +81,7 @@ class SearchClient(PostedEngine):
         """Return the engine's answer to a POST.
 
         Raises SearchRefused for its 4xx, SearchTimedOut when it is slow, and SearchUnavailable when it is down or
-        overloaded.
+        overloaded or answers nonsense.
         """
         started = time.perf_counter()
         try:
@@ -98,8 +98,11 @@ class SearchClient(PostedEngine):
         if response.status >= 500 or response.status in (401, 403, 429):
             log.error("the search engine answers %s with %d: %s", path, response.status, answer)
             raise SearchUnavailable(retry_after_seconds=1)
-        if response.status >= 400:
-            raise SearchRefused(response.status, str(answer.get("code")), str(answer.get("message")))
+        if response.status >= 400 and isinstance(answer, dict) and "code" in answer:
+            raise SearchRefused(response.status, str(answer["code"]), str(answer.get("message")))
+        if response.status >= 400 or not is_answer(path, body, answer):
+            log.error("the search engine answers %s with %d and nonsense", path, response.status)
+            raise SearchUnavailable(retry_after_seconds=1)
         return answer
 
 

@@ -10,12 +10,12 @@ import pytest
 from api.search.answering import Answering, look_at
 from api.search.breaker import Breaker
 from api.search.client import SearchClient, SearchUnavailable
-from api.search.engine import Engine, PostedEngine
+from api.search.engine import Engine, PostedEngine, is_answer
 from core.settings import Settings
 from tests.engine_away import EngineAway
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
-OK = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s"
+ANSWER = b"HTTP/1.1 %b\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s"
 
 
 class Standby(EngineAway):
@@ -37,11 +37,18 @@ async def ill(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Non
     writer.write(b"HTTP/1.1 500 Oh\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
 
 
-async def well(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Answer as an engine that has documents."""
-    await reader.readuntil(b"\r\n\r\n")
-    body = b'{"by": "engine", "results": [{"indexUid": "recipes", "totalHits": 1}]}'
-    writer.write(OK % (len(body), body))
+def saying(body: bytes, *, status: bytes = b"200 OK") -> Serve:
+    """Answer everything with this."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(ANSWER % (status, len(body), body))
+
+    return serve
+
+
+well = saying(b'{"by": "engine", "hits": [], "totalHits": 0, "results": [{"hits": [], "totalHits": 1}]}')
+"""An engine that has documents."""
 
 
 class Silent(PostedEngine):
@@ -134,6 +141,42 @@ async def test_the_health_check_begins_while_the_search_still_has_time() -> None
     it = Answering(Waiting(), Standby(), Breaker(look), seconds=2)
 
     assert await it.answer(ask) == ({"by": "engine"}, False)
+
+
+@pytest.mark.parametrize(
+    "serve",
+    [
+        saying(b"{}"),
+        saying(b"[]"),
+        saying(b'{"status": "ok"}'),
+        saying(b'{"hits": []}'),
+        saying(b'{"hits": null, "totalHits": 1}'),
+        saying(b'["no such page"]', status=b"404 Not Found"),
+        saying(b"{}", status=b"400 Bad Request"),
+    ],
+)
+async def test_postgresql_answers_where_what_the_engine_says_is_no_answer(serve: Serve, settings: Settings) -> None:
+    async with answering(serve, settings) as it:
+        assert await it.answer(ask) == ({"by": "PostgreSQL"}, True)
+        assert it.breaker.is_open
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_one"),
+    [
+        ({"results": [{"hits": [], "totalHits": 0}, {"hits": [], "estimatedTotalHits": 0}]}, True),
+        ({"results": [{"hits": [], "totalHits": 0}]}, False),
+        ({"results": [{"hits": [], "totalHits": 0}, {}]}, False),
+        ({"results": {}}, False),
+    ],
+)
+def test_several_searches_have_a_result_each(answer: dict[str, object], is_one: bool) -> None:
+    assert is_answer("/multi-search", {"queries": [{"q": "rice"}, {"q": "soup"}]}, answer) is is_one
+
+
+def test_a_facet_search_has_values() -> None:
+    assert is_answer("/indexes/recipes/facet-search", {"facetName": "Tags"}, {"facetHits": []})
+    assert not is_answer("/indexes/recipes/facet-search", {"facetName": "Tags"}, {"hits": [], "totalHits": 0})
 
 
 async def test_an_engine_that_is_well_answers(settings: Settings) -> None:

@@ -114,6 +114,22 @@ async def test_a_caller_that_gives_up_does_not_end_the_health_check_of_others() 
     assert await check is True
 
 
+async def test_an_engine_whose_health_check_breaks_is_ill_and_checked_again(caplog: pytest.LogCaptureFixture) -> None:
+    found = iter([KeyError("totalHits"), None])
+
+    async def look() -> bool:
+        if error := next(found):
+            raise error
+        return True
+
+    breaker = Breaker(look, pause_seconds=0)
+
+    breaker.open()
+
+    await closed(breaker)
+    assert "health check of the search engine failed" in caplog.text
+
+
 async def test_each_change_is_told() -> None:
     told: list[bool] = []
     look, _ = looks([True])
