@@ -39,20 +39,24 @@ class Answering:
         self._seconds = seconds
         self.breaker = breaker
 
-    async def answer(self, question: Question[Result]) -> tuple[Result, bool]:
+    async def answer(self, question: Question[Result], *, is_own: bool = False) -> tuple[Result, bool]:
         """Return the answer to a question, and whether PostgreSQL gave it.
 
-        The engine has so many seconds for the whole question. Raises SearchUnavailable when neither can answer.
+        The engine has so many seconds for the whole question. `is_own`: its filters and attributes are the site's, not
+        a caller's. An engine that refuses it has settings of another release, and PostgreSQL answers.
+        Raises SearchUnavailable when neither can answer, and SearchRefused for a question that is a caller's.
         """
         if not self.breaker.is_open:
             doubt = _Doubt(self.breaker)
-            attempt = _Attempt(self._engine, self.breaker.bounded, self._seconds, on_half=doubt.begin)
+            attempt = _Attempt(self._engine, self.breaker.bounded, self._seconds, is_own=is_own, on_half=doubt.begin)
             try:
                 return await question(attempt), False
             except SearchTimedOut:
                 # The search may be slow by itself: then the engine goes on answering all others.
                 if not await doubt.is_engine_well():
                     self.breaker.open()
+            except _OwnQuestionRefused:
+                pass  # the engine is well: only this request is answered by PostgreSQL
             except SearchUnavailable:
                 self.breaker.open()
         request_facts().is_degraded = True
@@ -61,7 +65,7 @@ class Answering:
         except SearchUnavailable:
             log.warning("PostgreSQL can't answer either: the engine is asked, well or not")
             request_facts().is_degraded = False
-            return await question(_Attempt(self._engine, asyncio.timeout, self._seconds)), False
+            return await question(_Attempt(self._engine, asyncio.timeout, self._seconds, is_own=is_own)), False
 
 
 class _Doubt:
@@ -84,17 +88,28 @@ class _Doubt:
         return check.done() and not check.cancelled() and check.result()
 
 
+class _OwnQuestionRefused(SearchUnavailable):
+    """The engine refuses what the site itself asks."""
+
+
 class _Attempt(PostedEngine):
     """The engine, asked on behalf of one request. Time spent in queues doesn't count."""
 
     def __init__(
-        self, engine: PostedEngine, bound: Bound, seconds: float, *, on_half: Callable[[], None] = lambda: None
+        self,
+        engine: PostedEngine,
+        bound: Bound,
+        seconds: float,
+        *,
+        is_own: bool,
+        on_half: Callable[[], None] = lambda: None,
     ) -> None:
         """`on_half` is called when half of the time is over."""
         self._engine = engine
         self._bound = bound
         self._seconds = seconds
         self._left = seconds
+        self._is_own = is_own
         self._on_half = on_half
 
     async def post(self, path: str, body: Any) -> Any:
@@ -109,6 +124,9 @@ class _Attempt(PostedEngine):
         except SearchRefused as refusal:
             if refusal.code == "index_not_found":  # an engine that came back without its data
                 raise SearchUnavailable(retry_after_seconds=1) from refusal
+            if self._is_own:
+                log.error("the search engine refuses a search of the site itself: %s", refusal.code)  # noqa: TRY400
+                raise _OwnQuestionRefused(retry_after_seconds=1) from refusal
             raise
         finally:
             half.cancel()

@@ -9,7 +9,7 @@ import pytest
 
 from api.search.answering import Answering, look_at
 from api.search.breaker import Breaker
-from api.search.client import SearchClient, SearchUnavailable
+from api.search.client import SearchClient, SearchRefused, SearchUnavailable
 from api.search.engine import Engine, PostedEngine, is_answer
 from core.settings import Settings
 from tests.engine_away import EngineAway
@@ -49,6 +49,7 @@ def saying(body: bytes, *, status: bytes = b"200 OK") -> Serve:
 
 well = saying(b'{"by": "engine", "hits": [], "totalHits": 0, "results": [{"hits": [], "totalHits": 1}]}')
 """An engine that has documents."""
+refusing = saying(b'{"code": "invalid_search_filter", "message": "no such attribute"}', status=b"400 Bad Request")
 
 
 class Silent(PostedEngine):
@@ -195,6 +196,25 @@ async def test_a_search_that_neither_can_answer_ends_soon(settings: Settings) ->
     async with answering(frozen, settings, standby=EngineAway()) as it:
         with pytest.raises(SearchUnavailable):
             await it.answer(ask)
+
+
+async def test_postgresql_answers_what_the_site_asks_and_the_engine_refuses(settings: Settings) -> None:
+    async with answering(refusing, settings) as it:
+        assert await it.answer(ask, is_own=True) == ({"by": "PostgreSQL"}, True)
+        assert not it.breaker.is_open
+
+
+async def test_what_a_caller_asks_and_the_engine_refuses_is_refused(settings: Settings) -> None:
+    async with answering(refusing, settings) as it:
+        with pytest.raises(SearchRefused):
+            await it.answer(ask)
+        assert not it.breaker.is_open
+
+
+async def test_what_the_engine_refuses_while_postgresql_is_away_is_unavailable(settings: Settings) -> None:
+    async with answering(refusing, settings, standby=EngineAway()) as it:
+        with pytest.raises(SearchUnavailable):
+            await it.answer(ask, is_own=True)
 
 
 async def test_the_engine_answers_again_once_it_is_well(settings: Settings) -> None:
