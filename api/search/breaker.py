@@ -43,6 +43,7 @@ class Breaker:
         self._waiting: set[asyncio.Timeout] = set()
         self._watch: asyncio.Task[None] | None = None
         self._check: asyncio.Task[bool] | None = None
+        self._is_held_open = False
         self._needed = 1
         self._closed_at = clock() - RELAPSE_SECONDS
 
@@ -65,6 +66,14 @@ class Breaker:
                 timeout.reschedule(now)
         log.warning("the search engine is left alone: PostgreSQL answers searches")
         self._on_change()
+
+    def hold_open(self, is_held_open: bool) -> None:
+        """Open it, and keep it open until called with False, for an engine that answers but lacks edits."""
+        if is_held_open and not self._is_held_open:
+            log.warning("the search engine lacks edits that PostgreSQL has")
+        self._is_held_open = is_held_open
+        if is_held_open:
+            self.open()
 
     def check(self) -> asyncio.Task[bool]:
         """Return the health check of the engine that is under way, a new one if there is none; it raises nothing.
@@ -100,7 +109,7 @@ class Breaker:
         while looks < self._needed:
             check = self.check()
             await asyncio.wait([check])
-            looks = looks + 1 if check.result() else 0
+            looks = looks + 1 if check.result() and not self._is_held_open else 0
             if looks < self._needed:
                 await asyncio.sleep(self._pause_seconds)
         self._watch = None

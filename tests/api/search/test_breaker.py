@@ -130,6 +130,25 @@ async def test_an_engine_whose_health_check_breaks_is_ill_and_checked_again(capl
     assert "health check of the search engine failed" in caplog.text
 
 
+async def test_an_engine_that_lacks_edits_is_left_alone_however_well_it_is() -> None:
+    checks = asyncio.Queue[None]()
+
+    async def is_well() -> bool:
+        checks.put_nowait(None)
+        return True
+
+    breaker = Breaker(is_well, pause_seconds=0)
+    breaker.hold_open(True)
+    async with asyncio.timeout(5):
+        for _ in range(10):
+            await checks.get()
+    assert breaker.is_open
+
+    breaker.hold_open(False)
+
+    await closed(breaker)
+
+
 async def test_each_change_is_told() -> None:
     told: list[bool] = []
     look, _ = looks([True])
