@@ -5,6 +5,8 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextvars import Context
+from typing import Any
 
 log = logging.getLogger(__name__)
 
@@ -16,14 +18,14 @@ RELAPSE_SECONDS = 10.0
 """An engine that fails again within this time after the breaker closed has to pass twice as many health checks."""
 
 Look = Callable[[], Awaitable[bool]]
-"""A health check of the engine: tells whether it is well, takes a second at most and raises nothing."""
+"""A health check of the engine: tells whether it is well, and takes a second at most."""
 
 
 class Breaker:
-    """While it is open, PostgreSQL answers searches. It opens at the first failure, and closes once the engine is well.
+    """While it is open, PostgreSQL answers searches. It closes by itself once the engine is well.
 
-    While the breaker is open, the engine gets one health check a second, one at a time. Used from one event loop; each
-    process has its own breaker.
+    While the breaker is open, the engine gets one health check a second. Used from one event loop; each process has its
+    own breaker.
     """
 
     def __init__(
@@ -40,6 +42,8 @@ class Breaker:
         self._clock = clock
         self._waiting: set[asyncio.Timeout] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._check: asyncio.Task[bool] | None = None
+        self._is_held_open = False
         self._needed = 1
         self._closed_at = clock() - RELAPSE_SECONDS
 
@@ -63,6 +67,24 @@ class Breaker:
         log.warning("the search engine is left alone: PostgreSQL answers searches")
         self._on_change()
 
+    def hold_open(self, is_held_open: bool) -> None:
+        """Open it, and keep it open until called with False, for an engine that answers but lacks edits."""
+        if is_held_open and not self._is_held_open:
+            log.warning("the search engine lacks edits that PostgreSQL has")
+        self._is_held_open = is_held_open
+        if is_held_open:
+            self.open()
+
+    def check(self) -> asyncio.Task[bool]:
+        """Return the health check of the engine that is under way, a new one if there is none; it raises nothing.
+
+        Others wait for it as well: use `asyncio.wait`, which does not cancel it.
+        """
+        if self._check is None or self._check.done():
+            # In a context of its own: what it takes is not noted of the request that began it.
+            self._check = asyncio.create_task(self._run_check(), context=Context())
+        return self._check
+
     @contextlib.asynccontextmanager
     async def bounded(self, seconds: float) -> AsyncIterator[None]:
         """Bound the time of a call to the engine; the call ends at once when the breaker opens.
@@ -78,19 +100,33 @@ class Breaker:
 
     async def close(self) -> None:
         """Stop the health checks."""
-        while self._watch is not None and not self._watch.done():
-            # Repeated: a health check that times out at this moment swallows a cancellation.
-            self._watch.cancel()
-            await asyncio.wait([self._watch], timeout=CANCEL_SECONDS)
-        self._watch = None
+        for task in filter(None, (self._watch, self._check)):
+            await _end(task)
+        self._watch = self._check = None
 
     async def _wait_until_well(self) -> None:
         looks = 0
         while looks < self._needed:
-            looks = looks + 1 if await self._look() else 0
+            check = self.check()
+            await asyncio.wait([check])
+            looks = looks + 1 if check.result() and not self._is_held_open else 0
             if looks < self._needed:
                 await asyncio.sleep(self._pause_seconds)
         self._watch = None
         self._closed_at = self._clock()
         log.warning("the search engine is well: it answers searches again")
         self._on_change()
+
+    async def _run_check(self) -> bool:
+        try:
+            return await self._look()
+        except Exception:
+            log.exception("the health check of the search engine failed: the engine counts as ill")
+            return False
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    while not task.done():
+        # Repeated: a health check that times out at this moment swallows a cancellation.
+        task.cancel()
+        await asyncio.wait([task], timeout=CANCEL_SECONDS)

@@ -9,7 +9,7 @@ import orjson
 
 from api.errors import Unavailable
 from api.observation.facts import request_facts
-from api.search.engine import PostedEngine
+from api.search.engine import PostedEngine, is_answer
 from core.search.moves import configured_url
 from core.settings import Settings
 
@@ -23,6 +23,10 @@ class SearchUnavailable(Unavailable):
 
     code = "search_unavailable"
     sentence = "Search can't answer right now. Please try again in a moment."
+
+
+class SearchTimedOut(SearchUnavailable):
+    """The search has no time left: the engine is ill, or the search itself takes long."""
 
 
 class SearchRefused(Exception):
@@ -76,13 +80,17 @@ class SearchClient(PostedEngine):
     async def post(self, path: str, body: Any) -> Any:
         """Return the engine's answer to a POST.
 
-        Raises SearchRefused for its 4xx and SearchUnavailable when it is down, slow or overloaded.
+        Raises SearchRefused for its 4xx, SearchTimedOut when it is slow, and SearchUnavailable when it is down or
+        overloaded or answers nonsense.
         """
         started = time.perf_counter()
         try:
             async with self._session.post(self._base_url + path, data=orjson.dumps(body)) as response:
                 answer = orjson.loads(await response.read())
-        except (TimeoutError, aiohttp.ClientError, orjson.JSONDecodeError) as error:
+        except TimeoutError as error:
+            log.warning("the search engine does not answer %s in time", path)
+            raise SearchTimedOut(retry_after_seconds=1) from error
+        except (aiohttp.ClientError, orjson.JSONDecodeError) as error:
             log.warning("the search engine does not answer %s: %s", path, type(error).__name__)
             raise SearchUnavailable(retry_after_seconds=1) from error
         finally:
@@ -90,8 +98,11 @@ class SearchClient(PostedEngine):
         if response.status >= 500 or response.status in (401, 403, 429):
             log.error("the search engine answers %s with %d: %s", path, response.status, answer)
             raise SearchUnavailable(retry_after_seconds=1)
-        if response.status >= 400:
-            raise SearchRefused(response.status, str(answer.get("code")), str(answer.get("message")))
+        if response.status >= 400 and isinstance(answer, dict) and "code" in answer:
+            raise SearchRefused(response.status, str(answer["code"]), str(answer.get("message")))
+        if response.status >= 400 or not is_answer(path, body, answer):
+            log.error("the search engine answers %s with %d and nonsense", path, response.status)
+            raise SearchUnavailable(retry_after_seconds=1)
         return answer
 
 

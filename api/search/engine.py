@@ -61,3 +61,21 @@ class PostedEngine(Engine):
     async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = await self.post(f"/indexes/{uid}/facet-search", query)
         return answer
+
+
+def is_answer(path: str, body: Any, answer: Any) -> bool:
+    """Tell whether the engine's answer to a POST has the members that callers read; a proxy's, for example, has not."""
+    if not isinstance(answer, dict):
+        return False
+    if path == "/multi-search":
+        results = answer.get("results")
+        return isinstance(results, list) and len(results) == len(body["queries"]) and all(map(_is_result, results))
+    return isinstance(answer.get("facetHits"), list) if path.endswith("/facet-search") else _is_result(answer)
+
+
+def _is_result(result: Any) -> bool:
+    return (
+        isinstance(result, dict)
+        and isinstance(result.get("hits"), list)
+        and any(isinstance(result.get(total), int) for total in ("totalHits", "estimatedTotalHits"))
+    )

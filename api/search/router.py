@@ -80,7 +80,7 @@ async def ask_engine(state: SearchState, wanted: RecipeListRequest, address: str
         return found
 
     async with state.guard.turn(address):
-        found, is_degraded = await state.answering.answer(find)
+        found, is_degraded = await state.answering.answer(find, is_own=True)
     state.cache.put_decision(key, found.decision, asked_in=asked_in)
     body = orjson.dumps({**list_out(found, wanted, is_degraded=is_degraded), "At_Hand": None})
     answer = Answer(body, outcome=found.outcome)

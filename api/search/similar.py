@@ -1,4 +1,4 @@
-"""GET /recipes/{id}/similar: recipes like another, from the engine alone."""
+"""GET /recipes/{id}/similar: recipes like another."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,6 +12,7 @@ from api.limits import TooManyRequests, address_of
 from api.middleware.compression import kept_response
 from api.search.cache import Answer
 from api.search.client import SearchUnavailable
+from api.search.engine import Engine
 from api.search.state import SearchState, search_state
 from api.slots import Busy
 from core.counters.search_terms import Outcome
@@ -36,28 +37,32 @@ async def list_similar(recipe_id: RecipeID, request: Request) -> Response:
     """At most six published recipes like this one, the most alike first; none for a recipe that search doesn't have."""
     state = search_state(request)
     key = ("similar", recipe_id)
-    answer = state.cache.get(key) or await _ask_engine(state, key, recipe_id, address_of(request))
+    answer = state.cache.get(key) or await _ask(state, key, recipe_id, address_of(request))
     return kept_response(request.scope, answer, "application/json", cache_control="no-cache")
 
 
-async def _ask_engine(state: SearchState, key: tuple[str, int], recipe_id: int, address: str) -> Answer:
+async def _ask(state: SearchState, key: tuple[str, int], recipe_id: int, address: str) -> Answer:
     asked_in = state.cache.generation
+    uid = state.indexes[RECIPES.name].uid
+
+    async def find(engine: Engine) -> Sequence[dict[str, Any]]:
+        return await find_similar(engine, uid, recipe_id)
+
     async with state.guard.turn(address):
-        similar = await find_similar(state, recipe_id)
+        similar, _ = await state.answering.answer(find, is_own=True)
     cards = [card_of(recipe) for recipe in similar]
     answer = Answer(orjson.dumps(cards), outcome=Outcome.HIT if cards else Outcome.MISS)
     state.cache.put(key, answer, asked_in=asked_in)
     return answer
 
 
-async def find_similar(state: SearchState, recipe_id: int) -> Sequence[dict[str, Any]]:
-    """Return documents like the recipe, in two requests. Raises SearchUnavailable."""
-    uid = state.indexes[RECIPES.name].uid
-    found = await state.engine.search(uid, _query(f"ID = {recipe_id}", hits=1))
+async def find_similar(engine: Engine, uid: str, recipe_id: int) -> Sequence[dict[str, Any]]:
+    """Return documents like the recipe, in two requests to an index. Raises SearchRefused or SearchUnavailable."""
+    found = await engine.search(uid, _query(f"ID = {recipe_id}", hits=1))
     if not found["hits"]:
         return []
     recipe = _complete(found["hits"][0])
-    results = await state.engine.multi_search([{"indexUid": uid, **query} for query in _candidates(recipe)])
+    results = await engine.multi_search([{"indexUid": uid, **query} for query in _candidates(recipe)])
     return most_similar(recipe, (_complete(hit) for result in results for hit in result["hits"]))  # type: ignore[return-value]
 
 

@@ -12,8 +12,8 @@ from api.search.answering import Answering, look_at
 from api.search.breaker import Breaker
 from api.search.cache import AnswerCache, follow_invalidations
 from api.search.client import SearchClient
+from api.search.following import follow_engine
 from api.search.guard import SearchGuard
-from api.search.moves import follow_moves
 from api.search.served import ServedIndex, serve_index
 from api.search.standby.answers import Standby
 from api.search.standby.engine import StandbyEngine
@@ -57,7 +57,7 @@ async def open_search(settings: Settings) -> AsyncIterator[SearchState]:
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(follow_invalidations(state.cache, RECIPES, settings.redis_url.get_secret_value())),
         asyncio.create_task(state.terms.run()),
-        asyncio.create_task(follow_moves(engine, settings, on_change=cache.forget)),
+        asyncio.create_task(follow_engine(engine, settings, on_move=cache.forget, on_lag=answering.breaker.hold_open)),
     ]
     try:
         yield state

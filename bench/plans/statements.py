@@ -12,6 +12,7 @@ from api.editor import queries as editor
 from api.favorites import queries as favorites
 from api.recipes import queries as recipes
 from api.reviews import queries as reviews
+from api.search.lag import lacks_edits
 from api.search.standby.answers import Standby, answer_all
 from api.search.standby.at_hand import find_cookable
 from api.shortlinks.queries import public_recipe_id
@@ -104,6 +105,7 @@ def _of_jobs() -> dict[str, Ask]:
     views = {f"{datetime.now(UTC).date()}:{number}": 1 for number in MANY[:100]}
     return {
         "outbox: anything waiting": lambda session: outbox.has_pending(session, RECIPES),
+        "outbox: edits that the engine lacks": lacks_edits,
         "outbox: a round": lambda session: outbox.take_pending(session, RECIPES, limit=1_000),
         "outbox: texts to write": lambda session: outbox.take_for_standby(session, RECIPES, limit=1_000),
         "outbox: rows that are done": lambda session: outbox.forget(session, MANY),

@@ -66,13 +66,16 @@ class StandbyEngine(Engine):
         return await self._run(lambda session: find_cookable(session, standby, query, foods, first=first, size=size))
 
     async def has_documents(self, uid: str) -> bool:
-        """Tell whether an index should have any; of a database that doesn't answer, that it has none."""
+        """Tell whether an index should have any; of a database that doesn't answer, that it should.
+
+        It takes no place: behind all searches of a busy moment it would be answered when they are.
+        """
         name = self._standbys[uid].index.name
         found = select(StandbyText.document_id).where(StandbyText.index_name == name).limit(1)
         try:
-            return await self._run(lambda session: session.scalar(found) is not None)
+            return await self._ask(lambda session: session.scalar(found) is not None)
         except SearchUnavailable:
-            return False
+            return True
 
     async def _answer_part(self, queries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         questions = [(self._standbys[query["indexUid"]], query) for query in queries]
@@ -80,15 +83,21 @@ class StandbyEngine(Engine):
         return [{"indexUid": query["indexUid"], **answer} for query, answer in zip(queries, answers, strict=True)]
 
     async def _run(self, ask: Callable[[Session], Result]) -> Result:
+        """Ask PostgreSQL in one of the places."""
+        if fuse.is_blown:
+            raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
+        async with self._slots.take(ALL_VISITORS):
+            return await self._ask(ask)
+
+    async def _ask(self, ask: Callable[[Session], Result]) -> Result:
         def run() -> Result:
             with make_session(get_database()) as session:
                 return ask(session)
 
         if fuse.is_blown:
             raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
-        async with self._slots.take(ALL_VISITORS):
-            try:
-                return await run_in_threadpool(run)
-            except SQLAlchemyError as error:
-                log.error("PostgreSQL can't answer searches either: %s", type(error).__name__)  # noqa: TRY400
-                raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS) from error
+        try:
+            return await run_in_threadpool(run)
+        except SQLAlchemyError as error:
+            log.error("PostgreSQL can't answer searches either: %s", type(error).__name__)  # noqa: TRY400
+            raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS) from error

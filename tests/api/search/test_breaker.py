@@ -84,6 +84,71 @@ async def test_calls_that_wait_are_let_go_when_it_opens() -> None:
     await breaker.close()
 
 
+async def test_all_that_ask_for_a_health_check_share_the_one_that_is_under_way() -> None:
+    look, made = looks([True, False])
+    breaker = Breaker(look)
+
+    first, second = breaker.check(), breaker.check()
+    await asyncio.wait([first, second])
+    later = breaker.check()
+    await asyncio.wait([later])
+
+    assert (first.result(), second.result(), later.result()) == (True, True, False)
+    assert made == [True, False]
+
+
+async def test_a_caller_that_gives_up_does_not_end_the_health_check_of_others() -> None:
+    is_well = asyncio.Event()
+
+    async def look() -> bool:
+        return await is_well.wait()
+
+    breaker = Breaker(look)
+    check = breaker.check()
+    caller = asyncio.create_task(asyncio.wait([breaker.check()]))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.wait([caller])
+    is_well.set()
+
+    assert await check is True
+
+
+async def test_an_engine_whose_health_check_breaks_is_ill_and_checked_again(caplog: pytest.LogCaptureFixture) -> None:
+    found = iter([KeyError("totalHits"), None])
+
+    async def look() -> bool:
+        if error := next(found):
+            raise error
+        return True
+
+    breaker = Breaker(look, pause_seconds=0)
+
+    breaker.open()
+
+    await closed(breaker)
+    assert "health check of the search engine failed" in caplog.text
+
+
+async def test_an_engine_that_lacks_edits_is_left_alone_however_well_it_is() -> None:
+    checks = asyncio.Queue[None]()
+
+    async def is_well() -> bool:
+        checks.put_nowait(None)
+        return True
+
+    breaker = Breaker(is_well, pause_seconds=0)
+    breaker.hold_open(True)
+    async with asyncio.timeout(5):
+        for _ in range(10):
+            await checks.get()
+    assert breaker.is_open
+
+    breaker.hold_open(False)
+
+    await closed(breaker)
+
+
 async def test_each_change_is_told() -> None:
     told: list[bool] = []
     look, _ = looks([True])

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
+from fastapi.testclient import TestClient
+
 from core.recipes.cards import CARD_FIELDS
+from core.settings import Settings
 from tests.api.conftest import Get
+from tests.engine_away import engine_away
 from tests.factories import Factory
 
 
@@ -38,3 +42,21 @@ def test_quotes_in_ingredients_are_no_filters(make: Factory, get: Get, indexed: 
     indexed()
 
     assert get(f"/recipes/{soup.id}/similar").status_code == 200
+
+
+def test_while_the_engine_is_away_they_are_the_same(
+    make: Factory, get: Get, indexed: Callable[[], None], search_client: TestClient, settings: Settings
+) -> None:
+    main = make.category()
+    biryani = make.recipe("Chicken Biryani", category=main, ingredients=("chicken", "rice", "yogurt"))
+    make.recipe("Apple Pie", ingredients=("apple",))
+    make.recipe("Chicken Pulao", category=main, ingredients=("chicken", "rice"))
+    make.committed()
+    indexed()
+    usual = get(f"/recipes/{biryani.id}/similar").json()
+
+    with engine_away(search_client, settings):
+        answer = get(f"/recipes/{biryani.id}/similar")
+
+    assert answer.status_code == 200
+    assert answer.json() == usual

@@ -14,6 +14,7 @@ from core.db import Database, make_session
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.standby.shape import read_shape
 from core.settings import Settings
+from indexer.search_engine import SearchEngine
 from tests.engine_away import engine_away
 from tests.factories import Factory
 
@@ -54,6 +55,20 @@ def test_the_answer_says_so(away: List) -> None:
 
 def test_an_answer_of_the_engine_does_not(search_client: TestClient) -> None:
     assert search_client.get(LIST).json()["Degraded"] is False
+
+
+def test_an_index_with_settings_of_another_release_is_no_error(
+    search_client: TestClient, make: Factory, indexed: Callable[[], None], search: SearchEngine, recipe_index: str
+) -> None:
+    make.recipe("Lentil Soup")
+    make.committed()
+    indexed()
+    search.run(lambda: search.client.index(recipe_index).update_searchable_attributes(["Tags"]))
+
+    answer = search_client.get(LIST, params={"Search_Text": "lentil"})
+
+    assert answer.status_code == 200
+    assert (titles(answer.json()), answer.json()["Degraded"]) == (["Lentil Soup"], True)
 
 
 def test_words_find_titles_and_ingredients(away: List) -> None:
