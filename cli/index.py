@@ -12,6 +12,7 @@ from rich.table import Table
 from sqlalchemy.exc import OperationalError
 
 from cli.console import console, give_up, progress
+from core.advisory_locks import LockLost
 from core.db import get_database, transaction
 from core.search.capture import trigger_drift
 from core.search.config import SearchConfigBroken
@@ -65,6 +66,8 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(f"The search engine does not answer as it should: {error}")
         except OperationalError:
             give_up("PostgreSQL does not answer. Is the site running?")
+        except LockLost as lost:
+            give_up(f"Another process may have changed the index meanwhile: {lost}. Please start this again.")
         except SearchConfigBroken as error:
             give_up(f"search-config is broken: {escape(str(error))}")
         except SettingsRefused as error:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.orm import Session, sessionmaker
 
 from core.after_commit import PublishingSession
@@ -68,7 +68,7 @@ def get_database() -> Database:
     return make_database(get_settings().database_url.get_secret_value())
 
 
-def make_session(database: Database | None = None) -> Session:
+def make_session(database: Database | Connection | None = None) -> Session:
     """Return a session that expires nothing on commit, so that results outlive their transaction.
 
     Its commits publish the tasks that its writes call for; see core.after_commit.

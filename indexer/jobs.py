@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from sqlalchemy import text
 
+from core.advisory_locks import LockLost
 from core.db import transaction
 from core.models import SearchJob, SearchJobKind
 from core.search import jobs
@@ -37,8 +38,8 @@ def run_jobs(context: IndexerContext, settings: Settings) -> int:
     A job whose process died is run again from the beginning: each may be repeated at any point.
     """
     count = 0
-    with jobs_lock(context.database) as is_ours:
-        while is_ours and (job := _begin(context)):
+    with jobs_lock(context.database) as lock:
+        while lock is not None and (job := _begin(context)):
             _run(context, settings, job)
             count += 1
     return count
@@ -64,6 +65,9 @@ def _run(context: IndexerContext, settings: Settings, job: SearchJob) -> None:
             outcome = WORK[SearchJobKind(job.kind)](context, index, settings, _progress_of(context, job.id))
             check_index(context, index, settings)
             is_done = True
+    except LockLost as error:
+        log.warning("%s of %s is begun again: %s", job.kind, job.index_name, error)
+        return
     except (*ENGINE_ERRORS, RebuildRefused, SearchConfigBroken) as error:
         log.error("%s of %s failed: %s", job.kind, job.index_name, error)  # noqa: TRY400
         outcome = str(error)
@@ -98,9 +102,10 @@ def _reconcile(context: IndexerContext, index: SearchIndex, settings: Settings, 
 
 def _apply_settings(context: IndexerContext, index: SearchIndex, settings: Settings, _: OnBatch) -> str:
     # Under the lock: a rebuild that has read older settings would swap them in afterwards.
-    with index_lock(context.database, index, wait=True), changing(context.redis, index):
+    with index_lock(context.database, index, wait=True) as lock, changing(context.redis, index):
         wanted = wanted_settings(context.database, index, settings.search_config_dir)
         drifted = sync_settings(context.engine, engine_uid(index, settings), wanted)
+        lock.verify()
     return f"Brought in line: {', '.join(drifted)}." if drifted else "Nothing differed."
 
 

@@ -37,15 +37,17 @@ def fill_beside(
     """Fill the index on a second engine, which is kept in step from then on; return the number of documents.
 
     Changes wait in the outbox meanwhile, as during a rebuild, and then go to both. Raises MoveRefused when both
-    addresses lead to one engine, and RebuildRefused.
+    addresses lead to one engine, RebuildRefused, and LockLost.
     """
     beside = replace(context, engine=target)
-    with index_lock(context.database, index, wait=True):
-        with filled_index(beside, index, uid, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled):
+    with index_lock(context.database, index, wait=True) as lock:
+        with filled_index(beside, index, uid, lock, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled):
             if context.engine.has_index(new_uid):
                 raise MoveRefused(f"{target.url} is the engine that answers searches already")
+            lock.verify()
             put_in_place(beside, index, uid, new_uid)
-        with transaction(context.database) as session:
+        # In the lock's own session: without the lock, changes may have gone to the first engine alone.
+        with lock.transaction() as session:
             moves.in_step(session, index, from_url=context.engine.url, to_url=target.url)
     return filled.documents
 
@@ -72,8 +74,7 @@ def switch(
     for index, uid in indexes:
         drain(context, index, uid, wait=True)
     with ExitStack() as held:
-        for index, _ in indexes:
-            held.enter_context(index_lock(context.database, index, wait=True))
+        locks = [held.enter_context(index_lock(context.database, index, wait=True)) for index, _ in indexes]
         for index, uid in indexes:
             _check(context, target, index, uid)
             sync_settings(target, uid, wanted_settings(context.database, index, config_dir))
@@ -81,6 +82,8 @@ def switch(
             held.enter_context(changing(context.redis, index))
         with transaction(context.database) as session:
             moves.switch(session, is_switched=is_switched)
+            for lock in locks:
+                lock.verify()
 
 
 def _check(context: IndexerContext, target: SearchEngine, index: SearchIndex, uid: str) -> None:
