@@ -10,6 +10,8 @@ from core.search.index import SearchIndex
 
 JOBS = 0
 """Second half of the lock's key of what runs jobs."""
+SILENCE_SECONDS = 120
+"""A process that is frozen for so long loses its locks, so that another one goes on. Machines stall for seconds."""
 
 
 @overload
@@ -27,7 +29,7 @@ def index_lock(database: Database, index: SearchIndex, *, wait: bool) -> Abstrac
     `core.advisory_locks.HeldLock`.
     """
     number = lock_number(index.name)
-    return process_lock(database, LockSpace.INDEXES, number, wait=wait)
+    return process_lock(database, LockSpace.INDEXES, number, wait=wait, silence_seconds=SILENCE_SECONDS)
 
 
 def is_index_awaited(database: Database, index: SearchIndex) -> bool:
@@ -37,7 +39,7 @@ def is_index_awaited(database: Database, index: SearchIndex) -> bool:
 
 def jobs_lock(database: Database) -> AbstractContextManager[HeldLock | None]:
     """Hold the lock of the one process that runs jobs inside the block; give None if another process has it."""
-    return process_lock(database, LockSpace.INDEXES, JOBS)
+    return process_lock(database, LockSpace.INDEXES, JOBS, silence_seconds=SILENCE_SECONDS)
 
 
 def lock_number(name: str) -> int:

@@ -1,5 +1,9 @@
 """One process at a time: who gets a lock, and how long the others wait for it."""
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,7 +12,8 @@ from sqlalchemy import text
 
 from core.advisory_locks import HeldLock, LockLost, LockSpace, is_awaited, process_lock
 from core.db import Database, make_database
-from tests.lock_sessions import end_holders
+from core.settings import Settings
+from tests.lock_sessions import end_holders, holders
 
 
 @pytest.fixture
@@ -96,3 +101,62 @@ def test_what_is_written_in_the_locks_session_is_not_written_without_the_lock(da
 
     with database.connect() as connection:
         assert connection.scalar(text("SELECT count(*) FROM tags")) == 0
+
+
+HOLDING = """
+from core.advisory_locks import LockLost, LockSpace, process_lock
+from core.db import get_database
+
+with process_lock(get_database(), LockSpace.IMPORTS, silence_seconds=1) as lock:
+    print("held", flush=True)
+    input()
+    try:
+        lock.verify()
+    except LockLost:
+        print("lost", flush=True)
+"""
+
+
+def test_a_process_that_is_frozen_loses_its_lock_and_notices_when_it_goes_on(
+    database: Database, settings: Settings
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING], env=os.environ, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdin is not None
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        holder.send_signal(signal.SIGSTOP)
+        try:
+            with process_lock(database, LockSpace.IMPORTS, wait=True) as taken:
+                assert taken is not None
+        finally:
+            holder.send_signal(signal.SIGCONT)
+        holder.stdin.write("\n")
+        holder.stdin.flush()
+        assert holder.stdout.readline() == "lost\n"
+
+
+def test_a_process_that_works_gives_signs_of_life(database: Database) -> None:
+    with process_lock(database, LockSpace.IMPORTS, silence_seconds=4):
+        (holder,) = holders(database)
+
+        def last_sign() -> object:
+            with database.connect() as connection:
+                return connection.scalar(
+                    text("SELECT state_change FROM pg_stat_activity WHERE pid = :pid"), {"pid": holder}
+                )
+
+        first = last_sign()
+        while last_sign() == first:
+            pass
+
+
+def test_a_session_that_held_a_lock_may_be_silent_afterwards(database_url: str) -> None:
+    pool = make_database(database_url, max_connections=1)
+    with process_lock(pool, LockSpace.IMPORTS, silence_seconds=60):
+        pass
+
+    with pool.connect() as connection:
+        assert connection.scalar(text("SHOW idle_session_timeout")) == "0"
+    pool.dispose()
