@@ -27,6 +27,7 @@ class LockSpace(IntEnum):
     INDEXES = 0x5AF7
     IMPORTS = 0x5AF8
     GENERATION = 0x5AF9
+    LABELS = 0x5AFA
 
 
 class LockLost(RuntimeError):
