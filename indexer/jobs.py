@@ -20,7 +20,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock, jobs_lock
 from indexer.public_ids import count_public_ids
-from indexer.rebuild import RebuildRefused, rebuild
+from indexer.rebuild import EngineMoved, RebuildRefused, rebuild
 from indexer.reconcile import reconcile
 from indexer.search_engine import ENGINE_ERRORS
 from indexer.settings_sync import sync_settings
@@ -79,7 +79,7 @@ def _run(context: IndexerContext, settings: Settings, job: SearchJob, lock: Held
             outcome = WORK[SearchJobKind(job.kind)](context, index, settings, _progress_of(context, job.id))
             check_index(context, index, settings)
             is_done = True
-    except LockLost as error:
+    except (LockLost, EngineMoved) as error:
         log.warning("%s of %s is begun again: %s", job.kind, job.index_name, error)
         return
     except (*ENGINE_ERRORS, RebuildRefused, SearchConfigBroken) as error:

@@ -19,7 +19,8 @@ from core.models import SearchJobKind
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
 from core.search.jobs import ask_for, record_run
-from core.search.moves import fell_behind
+from core.search.moves import configured_url, fell_behind, serving_url
+from core.settings import get_settings
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -42,6 +43,10 @@ GOLDEN_SAMPLES = 5
 
 class RebuildRefused(RuntimeError):
     """The new index failed its checks, so the live one stays."""
+
+
+class EngineMoved(RebuildRefused):
+    """Another engine answers searches since the context was made. The rebuild is to be begun with a new context."""
 
 
 @dataclass(frozen=True)
@@ -78,17 +83,24 @@ def rebuild(
     drained afterwards. Any error leaves the live index untouched; a half-filled one that a crash left behind is dropped
     by the next rebuild. Raises RebuildRefused, LockLost and the engine's errors.
     """
-    with (
-        index_lock(context.database, index, wait=True) as lock,
-        filled_index(context, index, uid, lock, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled),
-    ):
-        lock.verify()
-        put_in_place(context, index, uid, new_uid)
-        complete_texts(context.database, index)
-        _forget_covered(context, index, lock, filled)
+    with index_lock(context.database, index, wait=True) as lock:
+        # A move holds the lock while it switches: searches may have moved while this waited.
+        _refuse_another_engine(context)
+        with filled_index(context, index, uid, lock, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled):
+            lock.verify()
+            put_in_place(context, index, uid, new_uid)
+            complete_texts(context.database, index)
+            _forget_covered(context, index, lock, filled)
     with transaction(context.database) as session:
         record_run(session, index.name, "rebuild", f"{filled.documents} documents swapped in")
     return Rebuilt(filled.documents, drain(context, index, uid, wait=True))
+
+
+def _refuse_another_engine(context: IndexerContext) -> None:
+    with make_session(context.database) as session:
+        url = serving_url(session, configured_url(get_settings()))
+    if url != context.engine.url:
+        raise EngineMoved(f"searches have moved from {context.engine.url} to {url}")
 
 
 def _forget_covered(context: IndexerContext, index: SearchIndex, lock: HeldLock, filled: Filled) -> None:

@@ -2,10 +2,12 @@
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from meilisearch import Client
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -216,6 +218,21 @@ def test_a_rebuild_that_loses_its_lock_is_begun_again(
             run()
 
     assert run() == 1
+    assert [state for _, state, _ in jobs_of(session)] == ["done"]
+    assert find("lentil") == [recipe.id]
+
+
+def test_a_rebuild_that_waited_while_searches_moved_is_of_the_engine_that_answers(
+    make: Factory, session: Session, context: IndexerContext, settings: Settings, find: Find
+) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    ask(session, SearchJobKind.REBUILD)
+    client = Client("http://127.0.0.1:1")
+    contexts = iter([replace(context, engine=SearchEngine(client)), context])
+
+    run_jobs(context.database, lambda: next(contexts), settings)
+
     assert [state for _, state, _ in jobs_of(session)] == ["done"]
     assert find("lentil") == [recipe.id]
 

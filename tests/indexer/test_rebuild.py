@@ -13,12 +13,12 @@ from sqlalchemy.orm import Session
 
 from core.advisory_locks import LockLost
 from core.db import transaction
-from core.models import SearchJob, SearchJobKind
+from core.models import SearchJob, SearchJobKind, SearchMove, SearchOutboxEntry
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer import rebuild as rebuilding
 from indexer.context import IndexerContext
-from indexer.rebuild import RebuildRefused, rebuild
+from indexer.rebuild import EngineMoved, RebuildRefused, rebuild
 from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
@@ -264,3 +264,23 @@ def test_a_rebuild_that_swapped_without_its_lock_is_asked_for_again(
         run()
 
     assert session.scalars(select(SearchJob.kind)).all() == [SearchJobKind.REBUILD]
+
+
+def test_a_rebuild_for_an_engine_that_answers_no_more_changes_nothing(
+    make: Factory, session: Session, run: Callable[[], rebuilding.Rebuilt], find: Find, engine: SearchEngine
+) -> None:
+    make.recipe("Lentil Soup")
+    session.add(
+        SearchMove(
+            index_name="recipes", from_url=engine.url, to_url="http://new:7700", is_in_step=True, is_switched=True
+        )
+    )
+    make.committed()
+
+    with pytest.raises(EngineMoved):
+        run()
+
+    assert find("lentil") == []
+    assert session.query(SearchOutboxEntry).count()
+    session.rollback()
+    assert session.get_one(SearchMove, "recipes").is_in_step
