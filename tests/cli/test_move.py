@@ -143,6 +143,39 @@ def test_a_move_is_taken_back(run: Run, make: Factory, second: SearchEngine, set
     assert found(first, settings, "lentil") == ["Red Lentil Soup"]
 
 
+def test_a_move_is_taken_back_while_the_second_engine_is_away(
+    run: Run, make: Factory, settings: Settings, tmp_path: Path
+) -> None:
+    first = indexer_context().engine
+    with second_engine(settings, tmp_path) as away:
+        run("index", "move", away.url)
+    make.recipe("Red Lentil Soup")
+    make.committed()
+
+    taken_back = run("index", "move", "--back")
+
+    assert taken_back.exit_code == 0, told(taken_back)
+    assert indexer_context().engine.url == first.url
+    run("index", "drain")
+    assert found(first, settings, "lentil") == ["Red Lentil Soup"]
+
+
+def test_a_first_engine_with_other_numbers_does_not_answer_again(
+    run: Run, make: Factory, second: SearchEngine, settings: Settings
+) -> None:
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    run("index", "drain")
+    first = indexer_context().engine
+    run("index", "move", second.url)
+    first.run(lambda: first.client.index(engine_uid(RECIPES, settings)).delete_all_documents())
+
+    refused = run("index", "move", "--back")
+
+    assert "the index recipes has 1 documents, and 0 at" in told(refused)
+    assert indexer_context().engine.url == second.url
+
+
 def test_a_second_engine_that_was_filled_without_the_lock_is_not_in_step(
     run: Run, second: SearchEngine, settings: Settings, database: Database, session: Session,
     monkeypatch: pytest.MonkeyPatch,
