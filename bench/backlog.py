@@ -38,7 +38,11 @@ def backlog(parts: Parts, recipes: int) -> Lines:
         forget_peak()
         seconds = seconds_of(lambda: reconcile(parts.context, RECIPES, parts.uid))
         yield (f"comparison, the {time_} of a release", f"{seconds:.1f} s, {peak_megabytes()} MB at most", "≤ 120 s")
-    yield ("popularity of every recipe", f"{seconds_of(lambda: _rank(parts)):.1f} s", "no bound")
+    yield (
+        "popularity of every recipe",
+        f"{seconds_of(lambda: rank_popular(parts.context.database)):.1f} s",
+        "no bound",
+    )
 
 
 def _drain(parts: Parts) -> None:
@@ -48,8 +52,3 @@ def _drain(parts: Parts) -> None:
         with make_session(parts.context.database) as session:
             if not outbox.has_pending(session, RECIPES):
                 return
-
-
-def _rank(parts: Parts) -> None:
-    with transaction(parts.context.database) as session:
-        rank_popular(session)

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from cli.console import console, give_up, progress
 from cli.database_errors import DATABASE_ERRORS, sentence_about
+from core.advisory_locks import LockLost
 from core.db import get_database, transaction
 from core.search.capture import trigger_drift
 from core.search.config import SearchConfigBroken
@@ -68,6 +69,8 @@ def plainly(command: Callable[Command, None]) -> Callable[Command, None]:
             give_up(sentence_about(error))
         except RedisError:
             give_up("Redis does not answer. Is the site running?")
+        except LockLost as lost:
+            give_up(f"Another process may have changed the index meanwhile: {lost}. Please start this again.")
         except SearchConfigBroken as error:
             give_up(f"search-config is broken: {escape(str(error))}")
         except SettingsRefused as error:

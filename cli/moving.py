@@ -15,7 +15,7 @@ from core.search.index import SearchIndex, engine_uid
 from core.search.indexes import search_indexes
 from core.settings import Settings, get_settings
 from indexer.context import IndexerContext, indexer_context
-from indexer.move import MoveRefused, fill_beside, names_to_fill, switch
+from indexer.move import MoveRefused, fill_beside, names_to_fill, switch, switch_back
 from indexer.search_engine import SearchEngine, open_search_engine
 
 Url = Annotated[str | None, typer.Argument(metavar="URL", help="Address of the other engine.", show_default=False)]
@@ -95,8 +95,8 @@ def _move_back(settings: Settings) -> None:
     if found is None or not found.is_switched or context.engine.url != found.to_url:
         raise MoveRefused("there is no move to take back")
     first = open_search_engine(settings, found.from_url)
-    switch(context, first, _indexes(settings), config_dir=settings.search_config_dir, is_switched=False)
-    console.print(f"Searches are answered by {found.from_url} again; {found.to_url} is kept in step.")
+    switch_back(context, first, _indexes(settings), config_dir=settings.search_config_dir)
+    console.print(f"Searches are answered by {found.from_url} again; {found.to_url} is kept in step while it answers.")
 
 
 def _end(settings: Settings) -> None:

@@ -47,8 +47,7 @@ def set_up(
         load_lookups(session)
     if seeds and settings.environment == "development":
         seed(settings)
-    with transaction() as session:
-        rank_popular(session)
+    rank_popular(get_database())
     for name, index in search_indexes().items():
         _bring_in_step(index, settings, has_missed_changes=name in changed)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.orm import Session, sessionmaker
 
 from core.after_commit import PublishingSession
@@ -19,6 +19,13 @@ STATEMENT_TIMEOUT_MS = 30_000
 CONNECT_SECONDS = 2
 SILENCE_MARGIN_SECONDS = 0.3
 MAX_CONNECTIONS = 20
+UNACKNOWLEDGED_SECONDS = 60
+"""This process notices after so long that PostgreSQL's host has vanished, also in the middle of a statement."""
+IDLE_TRANSACTION_SECONDS = 600
+"""PostgreSQL ends a transaction that its process leaves alone for so long, with its row locks. That of a rebuild waits
+for the engine, for five minutes at most."""
+PROBES = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""PostgreSQL notices after 25 seconds that this process's host has vanished, and gives up its locks."""
 
 
 def make_database(
@@ -42,12 +49,22 @@ def make_database(
         hide_parameters=True,
         connect_args={
             "connect_timeout": CONNECT_SECONDS,
-            "keepalives_idle": 10,
-            "keepalives_interval": 5,
-            "keepalives_count": 3,
-            "options": f"-c statement_timeout={statement_timeout_ms} -c timezone=UTC",
+            **PROBES,
+            "tcp_user_timeout": UNACKNOWLEDGED_SECONDS * 1000,
+            "options": _options(statement_timeout_ms),
         },
     )
+
+
+def _options(statement_timeout_ms: int) -> str:
+    """Return the server's side of the limits, which also holds when this process can't act any more."""
+    values = {
+        "statement_timeout": statement_timeout_ms,
+        "idle_in_transaction_session_timeout": IDLE_TRANSACTION_SECONDS * 1000,
+        "timezone": "UTC",
+        **{f"tcp_{name}": value for name, value in PROBES.items()},
+    }
+    return " ".join(f"-c {name}={value}" for name, value in values.items())
 
 
 def make_bounded_database(url: str, *, seconds: float, fuse: Fuse, max_connections: int = MAX_CONNECTIONS) -> Database:
@@ -68,7 +85,7 @@ def get_database() -> Database:
     return make_database(get_settings().database_url.get_secret_value())
 
 
-def make_session(database: Database | None = None) -> Session:
+def make_session(database: Database | Connection | None = None) -> Session:
     """Return a session that expires nothing on commit, so that results outlive their transaction.
 
     Its commits publish the tasks that its writes call for; see core.after_commit.

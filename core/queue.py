@@ -54,10 +54,20 @@ class Task(StrEnum):
 DEFAULT_QUEUE = "celery"
 LONG_QUEUE = "long"
 LONG_TASKS = frozenset(
-    {Task.GENERATE_RECIPES, Task.RUN_IMPORTS, Task.RUN_SEARCH_JOBS, Task.RECONCILE_INDEXES, Task.REFRESH_LABELS}
+    {
+        Task.GENERATE_RECIPES,
+        Task.RUN_IMPORTS,
+        Task.RUN_SEARCH_JOBS,
+        Task.RECONCILE_INDEXES,
+        Task.CHECK_INDEXES,
+        Task.LABEL_MISSING,
+        Task.REFRESH_LABELS,
+        Task.RENEW_ROLLUPS,
+        Task.DELETE_UNUSED_PICTURES,
+    }
 )
-"""Tasks that may run for minutes. They have a queue and a worker of their own, so that mails, drains and counters never
-wait behind them."""
+"""Tasks that may run for minutes, or wait as long for an engine that is frozen. They have a queue and a worker of their
+own, so that mails, drains and counters never wait behind them."""
 
 
 def make_queue() -> Celery:

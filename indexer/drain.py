@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 
+from core.advisory_locks import LockLost
 from core.db import make_session, transaction
 from core.models import SearchJobKind
 from core.search.index import SearchIndex
@@ -70,13 +71,13 @@ def _has_pending(context: IndexerContext, index: SearchIndex) -> bool:
 def _drain_round(
     context: IndexerContext, index: SearchIndex, uid: str, *, wait: bool, on_batch: Callable[[int], None]
 ) -> bool:
-    """Work for a round; return whether this process had the index's lock."""
-    with index_lock(context.database, index, wait=wait) as is_ours:
-        if not is_ours:
+    """Work for a round; return whether this process had the index's lock, also if it lost it then."""
+    with index_lock(context.database, index, wait=wait) as lock:
+        if lock is None:
             return False
         try:
             with changing(context.redis, index), sender(context, index, uid) as sending:
-                Round(sending, on_batch).run()
+                Round(sending, on_batch, lock).run()
         except ENGINE_ERRORS as error:
             if isinstance(error, IndexMissing):
                 ask_for_lost_index(context.database, index)
@@ -84,6 +85,8 @@ def _drain_round(
             with changing(context.redis, index):
                 write_backlog(context.database, index)
             raise
+        except LockLost as lost:
+            log.warning("%s: %s; what was under way is sent again", index.name, lost)
     return True
 
 

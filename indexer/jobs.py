@@ -4,8 +4,10 @@ import logging
 from collections.abc import Callable, Mapping
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
-from core.db import transaction
+from core.advisory_locks import HeldLock, LockLost
+from core.db import Database, transaction
 from core.models import SearchJob, SearchJobKind
 from core.search import jobs
 from core.search.config import SearchConfigBroken
@@ -18,7 +20,7 @@ from indexer.context import IndexerContext
 from indexer.drain import drain
 from indexer.locks import index_lock, jobs_lock
 from indexer.public_ids import count_public_ids
-from indexer.rebuild import RebuildRefused, rebuild
+from indexer.rebuild import EngineMoved, RebuildRefused, rebuild
 from indexer.reconcile import reconcile
 from indexer.search_engine import ENGINE_ERRORS
 from indexer.settings_sync import sync_settings
@@ -26,35 +28,48 @@ from indexer.wanted_settings import wanted_settings
 
 log = logging.getLogger(__name__)
 
+MAX_ATTEMPTS = 3
+"""How often a job is begun after a process that did not finish it."""
+GIVEN_UP = f"It was begun {MAX_ATTEMPTS} times and not finished. See the log of the worker."
+
 OnBatch = Callable[[int], None]
 Work = Callable[[IndexerContext, SearchIndex, Settings, OnBatch], str]
 """Does a job and returns a sentence that says what was done."""
 
 
-def run_jobs(context: IndexerContext, settings: Settings) -> int:
-    """Run every job that waits; return how many. Returns 0 at once while another process runs them.
+def run_jobs(database: Database, make_context: Callable[[], IndexerContext], settings: Settings) -> int:
+    """Run every job that waits; return how many times one was begun. Returns 0 at once while another process runs them.
 
-    A job whose process died is run again from the beginning: each may be repeated at any point.
+    A job whose process died is run again from the beginning: each may be repeated at any point. One that was begun
+    three times without an end has failed. Each job has a context of its own, since searches may move to another engine
+    between two of them. Raises LockLost when another process may run jobs meanwhile.
     """
     count = 0
-    with jobs_lock(context.database) as is_ours:
-        while is_ours and (job := _begin(context)):
-            _run(context, settings, job)
+    with jobs_lock(database) as lock:
+        while lock is not None and (job := _begin(lock)):
+            _run(make_context(), settings, job, lock)
             count += 1
     return count
 
 
-def _begin(context: IndexerContext) -> SearchJob | None:
-    with transaction(context.database) as session:
-        job = jobs.next_job(session)
-        if job:
+def _begin(lock: HeldLock) -> SearchJob | None:
+    """Return the next job, its attempt counted; jobs that have had all of theirs are failed on the way."""
+    while True:
+        with lock.transaction() as session:
+            job = jobs.next_job(session)
+            if job is None:
+                return None
+            if job.attempts >= MAX_ATTEMPTS:
+                log.error("%s of %s is given up", job.kind, job.index_name)
+                jobs.finish(session, job, GIVEN_UP, is_done=False)
+                continue
             index = search_indexes().get(job.index_name)
             has_progress = job.kind in (SearchJobKind.REBUILD, SearchJobKind.RECONCILE)
             jobs.start(session, job, total=count_public_ids(session, index) if index and has_progress else None)
-        return job
+            return job
 
 
-def _run(context: IndexerContext, settings: Settings, job: SearchJob) -> None:
+def _run(context: IndexerContext, settings: Settings, job: SearchJob, lock: HeldLock) -> None:
     index = search_indexes().get(job.index_name)
     is_done = False
     try:
@@ -64,10 +79,18 @@ def _run(context: IndexerContext, settings: Settings, job: SearchJob) -> None:
             outcome = WORK[SearchJobKind(job.kind)](context, index, settings, _progress_of(context, job.id))
             check_index(context, index, settings)
             is_done = True
+    except (LockLost, EngineMoved) as error:
+        log.warning("%s of %s is begun again: %s", job.kind, job.index_name, error)
+        return
     except (*ENGINE_ERRORS, RebuildRefused, SearchConfigBroken) as error:
         log.error("%s of %s failed: %s", job.kind, job.index_name, error)  # noqa: TRY400
         outcome = str(error)
-    with transaction(context.database) as session:
+    except SQLAlchemyError:
+        raise  # PostgreSQL is away: the outcome could not be written either
+    except Exception as error:
+        log.exception("%s of %s failed", job.kind, job.index_name)
+        outcome = f"It failed unexpectedly ({type(error).__name__}). See the log of the worker."
+    with lock.transaction() as session:
         jobs.finish(session, session.get_one(SearchJob, job.id), outcome, is_done=is_done)
 
 
@@ -98,9 +121,10 @@ def _reconcile(context: IndexerContext, index: SearchIndex, settings: Settings, 
 
 def _apply_settings(context: IndexerContext, index: SearchIndex, settings: Settings, _: OnBatch) -> str:
     # Under the lock: a rebuild that has read older settings would swap them in afterwards.
-    with index_lock(context.database, index, wait=True), changing(context.redis, index):
+    with index_lock(context.database, index, wait=True) as lock, changing(context.redis, index):
         wanted = wanted_settings(context.database, index, settings.search_config_dir)
         drifted = sync_settings(context.engine, engine_uid(index, settings), wanted)
+        lock.verify()
     return f"Brought in line: {', '.join(drifted)}." if drifted else "Nothing differed."
 
 

@@ -13,11 +13,14 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from core import garbage
+from core.advisory_locks import HeldLock, LockLost
 from core.db import make_session, transaction
+from core.models import SearchJobKind
 from core.search.index import SearchIndex
 from core.search.invalidation import changing
-from core.search.jobs import record_run
-from core.search.moves import fell_behind
+from core.search.jobs import ask_for, record_run
+from core.search.moves import configured_url, fell_behind, serving_url
+from core.settings import get_settings
 from indexer import outbox
 from indexer.context import IndexerContext
 from indexer.drain import drain
@@ -40,6 +43,10 @@ GOLDEN_SAMPLES = 5
 
 class RebuildRefused(RuntimeError):
     """The new index failed its checks, so the live one stays."""
+
+
+class EngineMoved(RebuildRefused):
+    """Another engine answers searches since the context was made. The rebuild is to be begun with a new context."""
 
 
 @dataclass(frozen=True)
@@ -74,22 +81,40 @@ def rebuild(
 
     Searches see the live index until the swap, which is atomic. Changes made meanwhile wait in the outbox and are
     drained afterwards. Any error leaves the live index untouched; a half-filled one that a crash left behind is dropped
-    by the next rebuild.
+    by the next rebuild. Raises RebuildRefused, LockLost and the engine's errors.
     """
-    with (
-        index_lock(context.database, index, wait=True),
-        filled_index(context, index, uid, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled),
-    ):
-        put_in_place(context, index, uid, new_uid)
-        complete_texts(context.database, index)
-        with transaction(context.database) as session:
+    with index_lock(context.database, index, wait=True) as lock:
+        # A move holds the lock while it switches: searches may have moved while this waited.
+        _refuse_another_engine(context)
+        with filled_index(context, index, uid, lock, config_dir=config_dir, on_batch=on_batch) as (new_uid, filled):
+            lock.verify()
+            put_in_place(context, index, uid, new_uid)
+            complete_texts(context.database, index)
+            _forget_covered(context, index, lock, filled)
+    with transaction(context.database) as session:
+        record_run(session, index.name, "rebuild", f"{filled.documents} documents swapped in")
+    return Rebuilt(filled.documents, drain(context, index, uid, wait=True))
+
+
+def _refuse_another_engine(context: IndexerContext) -> None:
+    with make_session(context.database) as session:
+        url = serving_url(session, configured_url(get_settings()))
+    if url != context.engine.url:
+        raise EngineMoved(f"searches have moved from {context.engine.url} to {url}")
+
+
+def _forget_covered(context: IndexerContext, index: SearchIndex, lock: HeldLock, filled: Filled) -> None:
+    try:
+        with lock.transaction() as session:
             forget_lost_words(session, index)
             outbox.forget_covered(session, index, filled.snapshot)
             # A second engine has none of what was just forgotten.
             fell_behind(session, index)
-    with transaction(context.database) as session:
-        record_run(session, index.name, "rebuild", f"{filled.documents} documents swapped in")
-    return Rebuilt(filled.documents, drain(context, index, uid, wait=True))
+    except LockLost:
+        # Another process may have drained changes into the index that was swapped out just then.
+        with transaction(context.database) as session:
+            ask_for(session, SearchJobKind.REBUILD, index.name)
+        raise
 
 
 @contextmanager
@@ -97,20 +122,21 @@ def filled_index(
     context: IndexerContext,
     index: SearchIndex,
     uid: str,
+    lock: HeldLock,
     *,
     config_dir: Path,
     on_batch: Callable[[int], None] | None,
 ) -> Iterator[tuple[str, Filled]]:
     """Give the name of a new index beside `uid`, filled and checked. At the end whatever has that name is dropped.
 
-    Call it under the index's lock.
+    Call it under the index's lock. Raises LockLost when that is lost while the index is filled.
     """
     _drop_leftovers(context.engine, uid)
     new_uid = f"{uid}__rebuild_{uuid4().hex[:8]}"
     context.engine.create_index(new_uid)
     try:
         apply_settings(context.engine, new_uid, wanted_settings(context.database, index, config_dir))
-        filled = fill(context, index, new_uid, on_batch)
+        filled = fill(context, index, new_uid, lock, on_batch)
         check(context.engine, new_uid, filled)
         yield new_uid, filled
     finally:
@@ -118,7 +144,9 @@ def filled_index(
             context.engine.drop_index(new_uid)
 
 
-def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callable[[int], None] | None) -> Filled:
+def fill(
+    context: IndexerContext, index: SearchIndex, uid: str, lock: HeldLock, on_batch: Callable[[int], None] | None
+) -> Filled:
     """Send every public document, at most 10 batches ahead of the engine, and wait for the last.
 
     One snapshot of the database holds for the whole run: what is checked is what was read, and an outbox row that it
@@ -137,6 +165,7 @@ def fill(context: IndexerContext, index: SearchIndex, uid: str, on_batch: Callab
         snapshot = outbox.current_snapshot(session)
         batches_between_samples = _batches_between_samples(session, index)
         for number, ids in enumerate(public_id_batches(session, index, batch=BATCH)):
+            lock.verify()
             documents = index.build(session, ids)
             session.expunge_all()
             tasks.append(context.engine.upsert(uid, documents))

@@ -2,9 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import wait
 from dataclasses import dataclass, field
 from time import monotonic
 
+from core.advisory_locks import HeldLock, LockLost
 from core.db import make_session, transaction
 from indexer import outbox
 from indexer.locks import is_index_awaited
@@ -30,10 +32,22 @@ class Round:
     sending: Sender
     on_batch: Callable[[int], None]
     """Is told the number of documents of each batch that is done."""
+    lock: HeldLock
+    """That of the index."""
     _under_way: deque[tuple[Pending, Sent]] = field(default_factory=deque)
 
     def run(self) -> None:
-        """Work until no row waits, another process waits for the index's lock, or the round's time is over."""
+        """Work until no row waits, another process waits for the index's lock, or the round's time is over.
+
+        Raises LockLost. What was under way then waits once more.
+        """
+        try:
+            self._work()
+        except LockLost:
+            self._enqueue_again()
+            raise
+
+    def _work(self) -> None:
         size, is_over = FIRST_BATCH, False
         settled = monotonic()
         end = settled + ROUND_SECONDS
@@ -60,14 +74,23 @@ class Round:
         return bool(pending.entry_ids)
 
     def _settle_first(self) -> None:
-        pending, sent = self._under_way.popleft()
+        pending, sent = self._under_way[0]
         context, index = self.sending.context, self.sending.index
         accepted = self.sending.settle(sent)
         mirror(context, index, self.sending.uid, accepted)
-        with transaction(context.database) as session:
+        # In the lock's own session: what was sent is forgotten only if no other process could write meanwhile.
+        with self.lock.transaction() as session:
             outbox.unpark(session, index, accepted)
             outbox.forget(session, pending.entry_ids)
+        self._under_way.popleft()
         self.on_batch(len(pending.document_ids))
+
+    def _enqueue_again(self) -> None:
+        # Another process may have written newer documents before ours, and have forgotten their rows.
+        wait([sent.texts for _, sent in self._under_way])
+        document_ids = {document_id for pending, _ in self._under_way for document_id in pending.document_ids}
+        with transaction(self.sending.context.database) as session:
+            outbox.enqueue(session, self.sending.index, sorted(document_ids))
 
 
 def next_size(size: int, *, seconds: float) -> int:

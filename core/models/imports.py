@@ -70,7 +70,7 @@ class ImportJob(Base):
     publish: Mapped[bool] = mapped_column(server_default=text("false"))
     """Whether what passes is published; otherwise all are drafts. Chosen when it is confirmed."""
     attempts: Mapped[int] = mapped_column(server_default=text("0"))
-    """How often the worker has begun with the present state."""
+    """How often the worker has begun with the present state since it last stored results."""
     records_done: Mapped[int] = mapped_column(server_default=text("0"))
     records_total: Mapped[int | None]
     """None until the check has read the whole file."""

@@ -66,6 +66,8 @@ class SearchJob(Base):
     done: Mapped[int] = mapped_column(server_default=text("0"))
     """Documents so far."""
     total: Mapped[int | None]
+    attempts: Mapped[int] = mapped_column(server_default=text("0"))
+    """How often the worker has begun it."""
     outcome: Mapped[Line] = mapped_column(server_default="")
     """A sentence: what was done, or why it failed."""
     asked_at: Mapped[CreatedAt]

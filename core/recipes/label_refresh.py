@@ -4,8 +4,10 @@ Source: docs/product/recipes.md#labels. Why so: docs/decisions/0015-stored-label
 """
 
 import logging
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sqlalchemy.exc import OperationalError
@@ -39,6 +41,8 @@ class Refreshed:
     """Recipes that another transaction had locked. It labels them itself, or the next run does."""
     failed: int = 0
     """Recipes that could not be labelled; the log says why."""
+    is_complete: bool = True
+    """Whether every recipe was looked at, before the time was over."""
 
 
 def count_to_label(database: Database, which: ToLabel = ToLabel.OUTDATED) -> int:
@@ -48,15 +52,22 @@ def count_to_label(database: Database, which: ToLabel = ToLabel.OUTDATED) -> int
 
 
 def refresh_labels(
-    database: Database, which: ToLabel = ToLabel.OUTDATED, *, on_batch: Callable[[int], None] = lambda _: None
+    database: Database,
+    which: ToLabel = ToLabel.OUTDATED,
+    *,
+    seconds: float = math.inf,
+    on_batch: Callable[[int], None] = lambda _: None,
 ) -> Refreshed:
     """Label recipes again: those that have no labels, those without labels of the present lexicons, or all.
+
+    Ends with the batch in which the `seconds` are over.
 
     Commits after each batch, so that a run that was ended goes on where it stood (with ALL it begins again). Safe
     beside imports, changes by hand and itself. `on_batch` is told the number of recipes done. Raises LexiconError; any
     other error is logged, and costs its recipe only.
     """
     version, done, last = _version_for(which), Refreshed(), 0
+    end = monotonic() + seconds
     while True:
         with transaction(database) as session:
             ids = queries.ids_to_label(session, which, version, after=last, limit=BATCH)
@@ -70,6 +81,9 @@ def refresh_labels(
         done.busy += len(ids) - len(recipes)
         last = ids[-1]
         on_batch(len(ids))
+        if monotonic() >= end:
+            done.is_complete = False
+            return done
 
 
 def _version_for(which: ToLabel) -> str:

@@ -85,8 +85,9 @@ def next_job(session: Session) -> SearchJob | None:
 
 
 def start(session: Session, job: SearchJob, *, total: int | None) -> None:
-    """Mark the job as running, from the beginning."""
+    """Mark the job as running, from the beginning, and count the attempt."""
     job.state, job.done, job.total, job.started_at = SearchJobState.RUNNING, 0, total, datetime.now(UTC)
+    job.attempts += 1
 
 
 def finish(session: Session, job: SearchJob, outcome: str, *, is_done: bool) -> None:

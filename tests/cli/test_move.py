@@ -2,7 +2,9 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,12 +22,15 @@ from core.settings import Settings, get_settings
 from dev.ports import free_port
 from dev.services import search_engine
 from dev.supervisor.running import running
+from indexer import move as moving
 from indexer.context import indexer_context
 from indexer.drain import drain
+from indexer.rebuild import put_in_place
 from indexer.search_engine import EngineTaskFailed, SearchEngine, open_search_engine
 from tests.api.server.site_process import server_process
 from tests.dev.running_site import wait_for
 from tests.factories import Factory
+from tests.lock_sessions import end_holders
 
 Run = Callable[..., Result]
 
@@ -38,9 +43,9 @@ def run(recipe_index: str, database: Database, redis_client: Redis) -> Run:
     return lambda *arguments: runner.invoke(app, list(arguments))
 
 
-@pytest.fixture
-def second(settings: Settings, tmp_path: Path) -> Iterator[SearchEngine]:
-    """An empty engine with the same master key as the first."""
+@contextmanager
+def second_engine(settings: Settings, tmp_path: Path) -> Iterator[SearchEngine]:
+    """An empty engine with the same master key as the first, which runs inside the block."""
     assert settings.search_master_key is not None
     port = free_port()
     service = search_engine.prepare(
@@ -48,6 +53,13 @@ def second(settings: Settings, tmp_path: Path) -> Iterator[SearchEngine]:
     )
     with running(service):
         yield open_search_engine(settings, f"http://127.0.0.1:{port}")
+
+
+@pytest.fixture
+def second(settings: Settings, tmp_path: Path) -> Iterator[SearchEngine]:
+    """An empty engine with the same master key as the first."""
+    with second_engine(settings, tmp_path) as engine:
+        yield engine
 
 
 def found(engine: SearchEngine, settings: Settings, text: str) -> list[str]:
@@ -129,6 +141,55 @@ def test_a_move_is_taken_back(run: Run, make: Factory, second: SearchEngine, set
 
     assert indexer_context().engine.url == first.url
     assert found(first, settings, "lentil") == ["Red Lentil Soup"]
+
+
+def test_a_move_is_taken_back_while_the_second_engine_is_away(
+    run: Run, make: Factory, settings: Settings, tmp_path: Path
+) -> None:
+    first = indexer_context().engine
+    with second_engine(settings, tmp_path) as away:
+        run("index", "move", away.url)
+    make.recipe("Red Lentil Soup")
+    make.committed()
+
+    taken_back = run("index", "move", "--back")
+
+    assert taken_back.exit_code == 0, told(taken_back)
+    assert indexer_context().engine.url == first.url
+    run("index", "drain")
+    assert found(first, settings, "lentil") == ["Red Lentil Soup"]
+
+
+def test_a_first_engine_with_other_numbers_does_not_answer_again(
+    run: Run, make: Factory, second: SearchEngine, settings: Settings
+) -> None:
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    run("index", "drain")
+    first = indexer_context().engine
+    run("index", "move", second.url)
+    first.run(lambda: first.client.index(engine_uid(RECIPES, settings)).delete_all_documents())
+
+    refused = run("index", "move", "--back")
+
+    assert "the index recipes has 1 documents, and 0 at" in told(refused)
+    assert indexer_context().engine.url == second.url
+
+
+def test_a_second_engine_that_was_filled_without_the_lock_is_not_in_step(
+    run: Run, second: SearchEngine, settings: Settings, database: Database, session: Session,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    def put_in_place_without_the_lock(*given: Any) -> None:
+        end_holders(database)
+        put_in_place(*given)
+
+    monkeypatch.setattr(moving, "put_in_place", put_in_place_without_the_lock)
+
+    filled = run("index", "move", second.url, "--no-switch")
+
+    assert "Please start this again" in told(filled)
+    assert not session.query(SearchMove).count()
 
 
 def test_a_move_ends_once_the_settings_name_the_second_engine(

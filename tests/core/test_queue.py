@@ -64,6 +64,13 @@ def test_a_task_that_may_take_minutes_waits_in_a_queue_of_its_own(queue: Celery,
     assert (redis_client.llen(DEFAULT_QUEUE), redis_client.llen(LONG_QUEUE)) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    "task", [Task.LABEL_MISSING, Task.RENEW_ROLLUPS, Task.DELETE_UNUSED_PICTURES, Task.CHECK_INDEXES]
+)
+def test_what_has_no_short_end_keeps_no_mail_waiting(queue: Celery, task: Task) -> None:
+    assert queue.conf.task_routes[task.value] == {"queue": LONG_QUEUE}
+
+
 def test_a_broker_that_is_away_is_left_alone_for_a_while() -> None:
     attempts: list[str] = []
 

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from core.queue import LONG_TASKS
 from core.search.keys import PUBLIC, WORKER, key_value
 from dev.ports import free_port
 from dev.project import PROJECT
@@ -69,6 +70,12 @@ def test_docker_lets_the_open_requests_of_the_api_end() -> None:
     api = compose_file.services(GIVEN)["api"]
 
     assert float(api["stop_grace_period"].removesuffix("s")) > option_of(api["command"], "--stop-seconds")
+
+
+def test_the_long_worker_has_a_thread_for_each_task_of_minutes() -> None:
+    command = compose_file.services(GIVEN)["long-worker"]["command"]
+
+    assert command[command.index("--concurrency") + 1] == str(len(LONG_TASKS))
 
 
 def program_of(module: str, *names: str) -> Path:

@@ -120,7 +120,7 @@ def load_recipes(database: Database, media_dir: Path, seeds: dict[str, dict[str,
         for slug, seed in seeds.items():
             load_recipe(session, slug, seed, draw_both(media, seed) if slug in PICTURED else None)
         publish_recipe(session, store_recipe(session, IMPORTED, owner=kitchen).recipe)
-        rank_popular(session)
+    rank_popular(database)
 
 
 def fill_index(settings: Settings) -> None:

@@ -37,7 +37,7 @@ def context(site: Site, search: SearchEngine, settings: Settings) -> Iterator[In
         for family in own_synonyms(session):
             delete_synonym(session, family.id)
         session.execute(delete(SearchDay))
-    run_jobs(context, settings)
+    run_jobs(context.database, lambda: context, settings)
 
 
 def test_a_failed_search_finds_once_staff_have_added_its_synonym(
@@ -55,7 +55,7 @@ def test_a_failed_search_finds_once_staff_have_added_its_synonym(
     desk.get_by_label(f"“{UNKNOWN}” means the same as").fill("eggplant")
     desk.get_by_role("button", name="Save").click()
     expect(desk.get_by_text(f"{UNKNOWN}, eggplant mean the same.", exact=False).first).to_be_visible()
-    run_jobs(context, settings)
+    run_jobs(context.database, lambda: context, settings)
 
     page.reload()
     assert found(page, unlike=0) > 0
@@ -68,7 +68,7 @@ def test_a_rebuild_is_asked_for_and_followed(
     desk.goto("/admin/search")
     desk.get_by_role("button", name="Rebuild: Recipes").click()
     expect(desk.get_by_role("button", name="Rebuild: Recipes")).to_be_disabled()
-    run_jobs(context, settings)
+    run_jobs(context.database, lambda: context, settings)
 
     expect(desk.get_by_text(f"{site.total} of {site.total} published")).to_be_visible()
     expect(desk.get_by_text("documents swapped in").first).to_be_visible()

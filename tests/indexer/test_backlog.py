@@ -196,8 +196,8 @@ def test_a_round_ends_after_its_time(
     change(session, *soups)
     monkeypatch.setattr(rounds, "ROUND_SECONDS", -1.0)
     batches: list[int] = []
-    with sender(context, RECIPES, uid) as sending:
-        rounds.Round(sending, batches.append).run()
+    with index_lock(context.database, RECIPES, wait=True) as lock, sender(context, RECIPES, uid) as sending:
+        rounds.Round(sending, batches.append, lock).run()
 
     assert batches == [1, 2]
     assert len(rows(session)) == 3

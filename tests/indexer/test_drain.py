@@ -22,6 +22,7 @@ from indexer.search_engine import EngineTaskFailed, SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
 from tests.indexer.recording import RecordingEngine
+from tests.lock_sessions import end_holders
 
 Drain = Callable[[], int]
 
@@ -235,6 +236,25 @@ def test_a_change_that_commits_during_a_drain_is_not_lost(
     assert find("harira") == [recipe.id]
 
 
+def test_what_a_drain_sends_without_its_lock_is_built_and_sent_again(
+    make: Factory, session: Session, context: IndexerContext, uid: str, find: Find, outbox_runner: Drain
+) -> None:
+    """The lock is lost when an old document is about to be sent, and another process drains the newer one just then."""
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+
+    def lose_the_lock() -> None:
+        end_holders(context.database)
+        recipe.short_title = recipe.long_title = "Harira"
+        make.committed()
+        outbox_runner()
+
+    drain(replace(context, engine=LateEngine(context.engine.client, lose_the_lock)), RECIPES, uid)
+
+    assert find("harira") == [recipe.id]
+    assert waiting(session) == 0
+
+
 class AwayEngine(SearchEngine):
     """An engine that can't be reached."""
 
@@ -279,3 +299,17 @@ class InterruptedEngine(SearchEngine):
         interruptions: list[Callable[[], None]] = self.interruptions  # type: ignore[attr-defined]
         while interruptions:
             interruptions.pop()()
+
+
+class LateEngine(SearchEngine):
+    """An engine that the first documents reach only after something else has happened."""
+
+    def __init__(self, client: Any, interruption: Callable[[], None]) -> None:
+        super().__init__(client)
+        object.__setattr__(self, "interruptions", [interruption])
+
+    def upsert(self, uid: str, documents: Sequence[Any]) -> int:
+        interruptions: list[Callable[[], None]] = self.interruptions  # type: ignore[attr-defined]
+        while interruptions:
+            interruptions.pop()()
+        return super().upsert(uid, documents)

@@ -2,23 +2,30 @@
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from meilisearch import Client
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from core.advisory_locks import LockLost
 from core.models import SearchCheck, SearchJob, SearchJobKind, SearchJobState, SearchRun
 from core.queue import Task
 from core.search.jobs import ask_for, finish, start
 from core.search.own_synonyms import add_synonym, delete_synonym
 from core.settings import Settings
+from indexer import jobs as running
+from indexer import rebuild as rebuilding
 from indexer.context import IndexerContext
-from indexer.jobs import run_jobs
+from indexer.jobs import MAX_ATTEMPTS, Work, run_jobs
 from indexer.locks import jobs_lock
 from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+from tests.lock_sessions import end_holders
 
 pytestmark = pytest.mark.usefixtures("index_uids")
 
@@ -26,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("index_uids")
 @pytest.fixture
 def run(context: IndexerContext, settings: Settings) -> Callable[[], int]:
     """Runs the jobs that wait."""
-    return lambda: run_jobs(context, settings)
+    return lambda: run_jobs(context.database, lambda: context, settings)
 
 
 def jobs_of(session: Session) -> list[tuple[str, str, str]]:
@@ -139,16 +146,95 @@ def test_a_broken_file_of_synonyms_fails_the_job_with_its_reason_and_leaves_the_
     (folder / "recipes" / "synonyms.json").write_text('[["okra", ""]]')
     ask(session, SearchJobKind.REBUILD)
 
-    assert run_jobs(context, settings.model_copy(update={"search_config_dir": folder})) == 1
+    elsewhere = settings.model_copy(update={"search_config_dir": folder})
+    assert run_jobs(context.database, lambda: context, elsewhere) == 1
 
     _, state, outcome = jobs_of(session)[-1]
     assert (state, "Family 1: '' is no word" in outcome) == (SearchJobState.FAILED, True)
     assert find("lentil") == [recipe.id]
 
 
-def _nowhere(context: IndexerContext) -> object:
+def _nowhere(context: IndexerContext) -> Any:
     config = context.engine.client.config
     return type(config)("http://127.0.0.1:1", config.api_key)
+
+
+class Killed(BaseException):
+    """What a run that is ended sees last."""
+
+
+def test_a_job_that_never_ends_is_given_up_and_the_next_one_runs(
+    session: Session, run: Callable[[], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(session, SearchJobKind.REBUILD)
+    ask(session, SearchJobKind.RECONCILE)
+
+    def die(*_: object) -> str:
+        raise Killed
+
+    monkeypatch.setitem(cast("dict[SearchJobKind, Work]", running.WORK), SearchJobKind.REBUILD, die)
+    for _ in range(MAX_ATTEMPTS):
+        with pytest.raises(Killed):
+            run()
+
+    assert run() == 1
+    given_up, (_, next_state, _) = jobs_of(session)
+    assert given_up == ("rebuild", "failed", "It was begun 3 times and not finished. See the log of the worker.")
+    assert next_state == "done"
+
+
+def test_a_job_that_fails_in_an_unforeseen_way_has_failed(
+    session: Session, run: Callable[[], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(session, SearchJobKind.RECONCILE)
+
+    def fail(*_: object) -> str:
+        raise KeyError("taskUid")
+
+    monkeypatch.setitem(cast("dict[SearchJobKind, Work]", running.WORK), SearchJobKind.RECONCILE, fail)
+    run()
+
+    assert jobs_of(session) == [
+        ("reconcile", "failed", "It failed unexpectedly (KeyError). See the log of the worker.")
+    ]
+
+
+def test_a_rebuild_that_loses_its_lock_is_begun_again(
+    make: Factory, session: Session, context: IndexerContext, run: Callable[[], int], find: Find,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    ask(session, SearchJobKind.REBUILD)
+    put_in_place = rebuilding.put_in_place
+
+    def lose_every_lock(*given: Any) -> None:
+        end_holders(context.database)
+        put_in_place(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rebuilding, "put_in_place", lose_every_lock)
+        with pytest.raises(LockLost):  # this process has no right to run jobs any more
+            run()
+
+    assert run() == 1
+    assert [state for _, state, _ in jobs_of(session)] == ["done"]
+    assert find("lentil") == [recipe.id]
+
+
+def test_a_rebuild_that_waited_while_searches_moved_is_of_the_engine_that_answers(
+    make: Factory, session: Session, context: IndexerContext, settings: Settings, find: Find
+) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    ask(session, SearchJobKind.REBUILD)
+    client = Client("http://127.0.0.1:1")
+    contexts = iter([replace(context, engine=SearchEngine(client)), context])
+
+    run_jobs(context.database, lambda: next(contexts), settings)
+
+    assert [state for _, state, _ in jobs_of(session)] == ["done"]
+    assert find("lentil") == [recipe.id]
 
 
 def test_a_check_remembers_what_differs(

@@ -129,7 +129,7 @@ def test_the_rebuild_brings_everything_back(
     session.commit()
     drain_into(context, uid)
 
-    run_jobs(context, settings)
+    run_jobs(context.database, lambda: context, settings)
 
     assert sorted(find("soup")) == [untouched.id, edited.id]
     assert waiting(session) == []

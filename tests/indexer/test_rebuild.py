@@ -8,19 +8,22 @@ from itertools import accumulate, dropwhile
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
+from core.advisory_locks import LockLost
 from core.db import transaction
+from core.models import SearchJob, SearchJobKind, SearchMove, SearchOutboxEntry
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings
 from indexer import rebuild as rebuilding
 from indexer.context import IndexerContext
-from indexer.rebuild import RebuildRefused, rebuild
+from indexer.rebuild import EngineMoved, RebuildRefused, rebuild
 from indexer.search_engine import SearchEngine
 from tests.factories import Factory
 from tests.indexer.conftest import Find
 from tests.indexer.recording import RecordingEngine
+from tests.lock_sessions import end_holders
 
 Drain = Callable[[], int]
 
@@ -196,3 +199,88 @@ def test_what_a_rebuild_has_read_is_not_drained_again(
 
     assert run().drained == 0
     assert outbox_runner() == 0
+
+
+def test_a_rebuild_that_loses_its_lock_leaves_the_live_index_alone(
+    make: Factory,
+    run: Callable[..., rebuilding.Rebuilt],
+    find: Find,
+    context: IndexerContext,
+    outbox_runner: Drain,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another process gets the lock, and drains an edit into the index that the rebuild is about to replace."""
+    recipe = make.recipe("Red Lentil Soup")
+    make.committed()
+    outbox_runner()
+    check = rebuilding.check
+
+    def check_while_another_drains(*given: Any) -> None:
+        end_holders(context.database)
+        recipe.short_title = recipe.long_title = "Harira"
+        make.committed()
+        outbox_runner()
+        check(*given)
+
+    monkeypatch.setattr(rebuilding, "check", check_while_another_drains)
+
+    with pytest.raises(LockLost):
+        run()
+
+    assert find("harira") == [recipe.id]
+
+
+def test_a_rebuild_without_its_lock_ends_with_the_next_batch(
+    make: Factory, run: Callable[..., rebuilding.Rebuilt], context: IndexerContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rebuilding, "BATCH", 1)
+    for number in range(3):
+        make.recipe(f"Soup {number}")
+    make.committed()
+    batches: list[int] = []
+
+    def lose_the_lock(done: int) -> None:
+        batches.append(done)
+        end_holders(context.database)
+
+    with pytest.raises(LockLost):
+        run(on_batch=lose_the_lock)
+
+    assert batches == [1]
+
+
+def test_a_rebuild_that_swapped_without_its_lock_is_asked_for_again(
+    session: Session, run: Callable[[], rebuilding.Rebuilt], context: IndexerContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place = rebuilding.put_in_place
+
+    def swap_without_the_lock(*given: Any) -> None:
+        end_holders(context.database)
+        put_in_place(*given)
+
+    monkeypatch.setattr(rebuilding, "put_in_place", swap_without_the_lock)
+
+    with pytest.raises(LockLost):
+        run()
+
+    assert session.scalars(select(SearchJob.kind)).all() == [SearchJobKind.REBUILD]
+
+
+def test_a_rebuild_for_an_engine_that_answers_no_more_changes_nothing(
+    make: Factory, session: Session, run: Callable[[], rebuilding.Rebuilt], find: Find, engine: SearchEngine
+) -> None:
+    make.recipe("Lentil Soup")
+    session.add(
+        SearchMove(
+            index_name="recipes", from_url=engine.url, to_url="http://new:7700", is_in_step=True, is_switched=True
+        )
+    )
+    make.committed()
+
+    with pytest.raises(EngineMoved):
+        run()
+
+    assert find("lentil") == []
+    assert session.query(SearchOutboxEntry).count()
+    session.rollback()
+    assert session.get_one(SearchMove, "recipes").is_in_step

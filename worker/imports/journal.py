@@ -51,6 +51,7 @@ class JobJournal:
             update(table)
             .where(table.c.id == self._id)
             .values(
+                attempts=0,
                 records_done=self._written,
                 results_bytes=self._bytes,
                 refusals=dict(self._refusals),

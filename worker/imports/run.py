@@ -16,7 +16,7 @@ from worker.imports.journal import JobJournal
 log = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 5
-"""How often a job is begun again after a process that did not finish it."""
+"""How often a job is begun without getting on. Processes may end because of something else."""
 RUNS = 1
 """Second half of the lock's key: one import runs at a time; 0 is that of one batch."""
 WAITING = (ImportState.UPLOADED, ImportState.CHECKING, ImportState.IMPORTING)
@@ -94,7 +94,8 @@ def _read(
 
 def _forget_attempt(job_id: int, database: Database) -> None:
     with transaction(database) as session:
-        session.get_one(ImportJob, job_id, with_for_update=True).attempts -= 1
+        job = session.get_one(ImportJob, job_id, with_for_update=True)
+        job.attempts = max(job.attempts - 1, 0)
 
 
 def _finish(job_id: int, database: Database, summary: Summary, *, is_check: bool) -> None:

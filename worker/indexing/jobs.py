@@ -4,7 +4,8 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from core.db import transaction
+from core.advisory_locks import LockLost
+from core.db import get_database, transaction
 from core.queue import Task
 from core.search.indexes import search_indexes
 from core.search.jobs import delete_old_jobs
@@ -20,13 +21,17 @@ log = logging.getLogger(__name__)
 def run_search_jobs() -> None:
     """Run the jobs that wait."""
     try:
-        count = run_jobs(indexer_context(), get_settings())
+        count = run_jobs(get_database(), indexer_context, get_settings())
     except SQLAlchemyError as error:
         log.error("jobs of indexes wait, PostgreSQL is away: %s", type(error).__name__)  # noqa: TRY400
         count_failure(Task.RUN_SEARCH_JOBS)
         return
+    except LockLost as error:
+        log.error("jobs of indexes are run by another process from now on: %s", error)  # noqa: TRY400
+        count_failure(Task.RUN_SEARCH_JOBS)
+        return
     if count:
-        log.info("jobs of indexes run: %d", count)
+        log.info("jobs of indexes begun: %d", count)
 
 
 def check_all() -> None:

@@ -3,14 +3,15 @@
 Source: docs/product/recipes.md#popular-recipes.
 """
 
-from typing import Any, cast
-
-from sqlalchemy import CursorResult, delete, text
+from sqlalchemy import Connection, delete, text
 from sqlalchemy.orm import Session
 
+from core.db import Database, transaction
 from core.models import PopularRecipe
 
 WINDOW_DAYS = 30
+BATCH = 5_000
+"""Recipes of one transaction: edits of them wait until it ends, for about a second."""
 PRIOR_REVIEWS = 5
 """The mean of all ratings weighs as much as this many reviews of a recipe (a Bayesian average)."""
 PRIOR_RATING = 4.0
@@ -33,13 +34,24 @@ SCORES = """
         WHERE recipes.is_published
     )
 """
-RAISE_POPULARITY = text(
-    SCORES
+COLLECT_CHANGES = text(
+    "CREATE TEMPORARY TABLE popularity_changes ON COMMIT PRESERVE ROWS AS"
+    + SCORES
     + """
-    UPDATE recipes SET popularity = least(round(scores.score * 10), 2000000000) FROM scores
-    WHERE recipes.id = scores.id AND recipes.popularity <> least(round(scores.score * 10), 2000000000)
+    SELECT row_number() OVER (ORDER BY recipes.id) AS number, recipes.id, least(round(score * 10), 2000000000) AS value
+    FROM recipes JOIN scores USING (id) WHERE recipes.popularity <> least(round(score * 10), 2000000000)
     """
 )
+FORGET_CHANGES = text("DROP TABLE IF EXISTS popularity_changes")
+# Not FOR UPDATE: rows that refer to a recipe, such as reviews, may come meanwhile.
+WRITE_CHANGES = text("""
+    WITH batch AS (
+        SELECT recipes.id, changed.value FROM popularity_changes AS changed JOIN recipes USING (id)
+        WHERE changed.number > :after AND changed.number <= :up_to
+        ORDER BY recipes.id FOR NO KEY UPDATE OF recipes SKIP LOCKED
+    )
+    UPDATE recipes SET popularity = batch.value FROM batch WHERE recipes.id = batch.id
+""")
 # Among equals a fixed shuffle, so that a young site doesn't show one cuisine only.
 FILL_TOP_TWELVE = text(
     SCORES
@@ -50,14 +62,32 @@ FILL_TOP_TWELVE = text(
 )
 
 
-def rank_popular(session: Session) -> int:
-    """Recompute every recipe's popularity and the home page's twelve; return how many recipes changed.
+def rank_popular(database: Database) -> int:
+    """Recompute the home page's twelve and every recipe's popularity; return how many recipes changed.
 
-    Only rows that change are written, and their search documents follow through the outbox.
+    Only rows that change are written, and their search documents follow through the outbox. Commits after each batch of
+    recipes. One that another transaction has locked keeps its popularity until the next run.
     """
     values = {"window": WINDOW_DAYS, "prior_reviews": PRIOR_REVIEWS, "prior_rating": PRIOR_RATING}
-    session.execute(text("SET LOCAL statement_timeout = '5min'"))  # it reads every recipe
-    changed = cast("CursorResult[Any]", session.execute(RAISE_POPULARITY, values)).rowcount
-    session.execute(delete(PopularRecipe))
-    session.execute(FILL_TOP_TWELVE, values)
+    with transaction(database) as session:
+        _allow_minutes(session)
+        session.execute(delete(PopularRecipe))
+        session.execute(FILL_TOP_TWELVE, values)
+    # A temporary table belongs to its connection, so all batches use one.
+    with database.connect() as connection:
+        with connection.begin():
+            _allow_minutes(connection)
+            # The connection may come from a run that failed.
+            connection.execute(FORGET_CHANGES)
+            count = connection.execute(COLLECT_CHANGES, values).rowcount
+        changed = 0
+        for after in range(0, count, BATCH):
+            with connection.begin():
+                changed += connection.execute(WRITE_CHANGES, {"after": after, "up_to": after + BATCH}).rowcount
+        with connection.begin():
+            connection.execute(FORGET_CHANGES)
     return changed
+
+
+def _allow_minutes(connection: Connection | Session) -> None:
+    connection.execute(text("SET LOCAL statement_timeout = '5min'"))  # it reads every recipe

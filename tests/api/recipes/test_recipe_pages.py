@@ -95,8 +95,8 @@ def test_the_twelve_are_the_most_viewed(make: Factory, session: Session, databas
     make.committed()
     for number, recipe in enumerate(recipes):
         session.add(RecipeViewDay(recipe_id=recipe.id, day=today(session), views=number + 1))
-    rank_popular(session)
     session.commit()
+    rank_popular(database)
 
     assert [card["ID"] for card in get("/recipes/top-12").json()] == [recipe.id for recipe in recipes[:2:-1]]
 

@@ -23,7 +23,7 @@ from tests.factories import Factory
 @pytest.fixture
 def run(context: IndexerContext, settings: Settings) -> Callable[[], int]:
     """Runs the jobs that wait, as the worker does."""
-    return lambda: run_jobs(context, settings)
+    return lambda: run_jobs(context.database, lambda: context, settings)
 
 
 def recorded(session: Session) -> list[tuple[str, str]]:

@@ -155,6 +155,17 @@ def test_a_run_that_was_ended_keeps_its_batches(make: Factory, database: Databas
     assert refresh_labels(database).labelled == 3
 
 
+def test_a_run_whose_time_is_over_ends_with_its_batch(make: Factory, database: Database, session: Session) -> None:
+    recipes = [make.recipe() for _ in range(5)]
+    make.committed()
+
+    done = refresh_labels(database, seconds=0)
+
+    assert not done.is_complete
+    assert labelled(session) == [recipe.id for recipe in recipes[:2]]
+    assert refresh_labels(database).is_complete
+
+
 def test_it_says_how_far_it_is(make: Factory, database: Database) -> None:
     for _ in range(5):
         make.recipe()

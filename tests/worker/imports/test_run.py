@@ -309,6 +309,23 @@ def test_a_job_that_never_ends_is_given_up(
     assert "not finished" in job.problem
 
 
+def test_an_import_that_gets_on_is_not_given_up_however_often_its_process_ends(
+    session: Session, upload: Upload, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process may end because of another job: a rebuild that needs more memory than there is, for instance."""
+    monkeypatch.setattr(import_run, "BATCH_SIZE", 1)
+    number = upload(*(sample_record(f"Soup {each}") for each in range(MAX_ATTEMPTS + 2)))
+    with monkeypatch.context() as patch:
+        patch.setattr(worker_run, "JobJournal", DyingJournal)
+        for _ in range(MAX_ATTEMPTS + 1):
+            with pytest.raises(Killed):
+                work()
+
+    work()
+
+    assert job_of(session, number).state == ImportState.CHECKED
+
+
 def test_two_workers_never_run_the_same_import(
     session: Session, upload: Upload, work: Work, database: Database
 ) -> None:
