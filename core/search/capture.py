@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from sqlalchemy import Connection, text
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import OperationalError
 
 from core.search.index import SearchIndex, Watch
@@ -158,7 +157,8 @@ def _function_body(index: SearchIndex, watch: Watch, operation: str) -> str:
 
 
 def _public_ids(index: SearchIndex) -> str:
-    return str(index.public_ids.compile(dialect=postgresql.dialect(), compile_kwargs={"literal_binds": True}))
+    dialect = make_url("postgresql+psycopg://").get_dialect()()
+    return str(index.public_ids.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
 
 
 def _changed_rows(watch: Watch, operation: str) -> str:
