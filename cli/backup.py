@@ -87,7 +87,9 @@ def restore(
     settings, database = get_settings(), get_database()
     manifest = _checked(folder)
     # Held to the end, so that the worker leaves the rebuilds to this command.
-    with jobs_lock(database):
+    with jobs_lock(database) as lock:
+        if lock is None:
+            give_up("Nothing was changed. The worker is at a rebuild or a comparison: stop it, or wait for its end.")
         _restore_rows(folder, manifest, settings, replace=replace)
         console.print("Pictures and rows are restored, search follows. If this command ends before: sufra setup.")
         # Before anything that may fail: links that were mailed depend on it.

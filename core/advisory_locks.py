@@ -117,9 +117,11 @@ def _giving_signs_of_life(lock: HeldLock, silence_seconds: float) -> Iterator[No
         while not is_over.wait(silence_seconds / SIGNS_IN_SILENCE):
             try:
                 lock.verify()
-            except (LockLost, DBAPIError) as error:
-                log.warning("a lock gives no more signs of life: %s", type(error).__name__)
+            except LockLost:
+                log.warning("a lock gives no more signs of life: it was lost")
                 return
+            except DBAPIError as error:
+                log.warning("a sign of life of a lock failed: %s", type(error).__name__)
 
     thread = threading.Thread(target=give_signs, name="lock", daemon=True)
     thread.start()

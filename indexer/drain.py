@@ -14,7 +14,7 @@ from indexer.context import IndexerContext
 from indexer.locks import index_lock
 from indexer.lost_index import ask_for_lost_index
 from indexer.public_ids import count_public_ids
-from indexer.rounds import Round
+from indexer.rounds import ROUND_SECONDS, Round
 from indexer.search_engine import ENGINE_ERRORS, IndexMissing
 from indexer.sending import sender
 from indexer.standby import write_backlog
@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 BACKLOG = 15_000
 """After so many documents a drain has met a backlog, and looks how large it is."""
+BRIEF_SECONDS = 5.0
 REBUILD_SHARE = 0.5
 """When more of an index's documents wait, a rebuild is sooner done than a drain."""
 
@@ -63,13 +64,27 @@ def drain(
     return drained
 
 
+def drain_briefly(context: IndexerContext, index: SearchIndex, uid: str) -> None:
+    """Work on the outbox for some seconds, so that single edits, which come first, pass something that takes minutes.
+
+    Raises the engine's errors.
+    """
+    _drain_round(context, index, uid, wait=True, on_batch=lambda _: None, seconds=BRIEF_SECONDS)
+
+
 def _has_pending(context: IndexerContext, index: SearchIndex) -> bool:
     with make_session(context.database) as session:
         return outbox.has_pending(session, index)
 
 
 def _drain_round(
-    context: IndexerContext, index: SearchIndex, uid: str, *, wait: bool, on_batch: Callable[[int], None]
+    context: IndexerContext,
+    index: SearchIndex,
+    uid: str,
+    *,
+    wait: bool,
+    on_batch: Callable[[int], None],
+    seconds: float = ROUND_SECONDS,
 ) -> bool:
     """Work for a round; return whether this process had the index's lock, also if it lost it then."""
     with index_lock(context.database, index, wait=wait) as lock:
@@ -77,13 +92,13 @@ def _drain_round(
             return False
         try:
             with changing(context.redis, index), sender(context, index, uid) as sending:
-                Round(sending, on_batch, lock).run()
+                Round(sending, on_batch, lock, seconds).run()
         except ENGINE_ERRORS as error:
             if isinstance(error, IndexMissing):
                 ask_for_lost_index(context.database, index)
             # Searches are answered from the texts meanwhile: kept answers are as old as these.
             with changing(context.redis, index):
-                write_backlog(context.database, index)
+                write_backlog(context.database, index, is_engine_well=context.engine.client.is_healthy)
             raise
         except LockLost as lost:
             log.warning("%s: %s; what was under way is sent again", index.name, lost)

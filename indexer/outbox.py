@@ -111,9 +111,20 @@ def unpark(session: Session, index: SearchIndex, document_ids: Sequence[int]) ->
     )
 
 
-def enqueue(session: Session, index: SearchIndex, document_ids: Iterable[int], *, is_bulk: bool = False) -> None:
-    """Ask for these documents to be built again, after those of single edits if `is_bulk` is on."""
-    rows = [{"index_name": index.name, "document_id": document_id, "is_bulk": is_bulk} for document_id in document_ids]
+def enqueue(
+    session: Session,
+    index: SearchIndex,
+    document_ids: Iterable[int],
+    *,
+    is_bulk: bool = False,
+    may_be_gone: bool = True,
+) -> None:
+    """Ask for these documents to be built again, after those of single edits if `is_bulk` is on.
+
+    `may_be_gone`: the standby search looks whether they are public. Turn it off for many that are.
+    """
+    how = {"index_name": index.name, "is_bulk": is_bulk, "is_gone": may_be_gone}
+    rows = [{**how, "document_id": document_id} for document_id in document_ids]
     if rows:
         session.execute(insert(Entry), rows)
 

@@ -34,7 +34,9 @@ def enqueue_outdated(context: IndexerContext, index: SearchIndex, uid: str, *, d
     if not ids or outdated > OWN_SHARE * documents:
         return
     with transaction(context.database) as session:
-        outbox.enqueue(session, index, sorted(ids - outbox.which_wait(session, index, list(ids))), is_bulk=True)
+        outbox.enqueue(
+            session, index, sorted(ids - outbox.which_wait(session, index, list(ids))), is_bulk=True, may_be_gone=False
+        )
 
 
 def _fetch(context: IndexerContext, index: SearchIndex, uid: str, *, limit: int) -> Mapping[str, Any]:

@@ -3,20 +3,23 @@
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from time import monotonic
 
 from core.db import make_session, transaction
 from core.search.index import SearchIndex
 from core.search.jobs import record_run
 from indexer import outbox
 from indexer.context import IndexerContext
-from indexer.drain import drain
+from indexer.drain import drain_briefly
 from indexer.locks import index_lock
-from indexer.public_ids import public_id_batches
+from indexer.public_ids import count_public_ids, public_id_batches
 from indexer.search_engine import SearchEngine, understood
 from indexer.sources import content_hashes, forget_lost_sources
 from indexer.standby import complete_texts, text_hashes
 
 BATCH = 1_000
+COMPARED_SECONDS = 5.0
+"""How long documents are compared before single edits are let pass: a steady stream of these does not stop it."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +68,9 @@ def reconcile(
     """
     so_far = _Compared()
     while not _compare(context, index, uid, so_far, on_batch):
-        drain(context, index, uid, wait=True)
+        drain_briefly(context, index, uid)
     with index_lock(context.database, index, wait=True):
-        in_step = so_far.compared - so_far.missing
-        surplus = 0 if context.engine.count_documents(uid) == in_step else _enqueue_surplus(context, index, uid)
+        surplus = 0 if _has_as_many(context, index, uid, so_far.missing) else _enqueue_surplus(context, index, uid)
         drift = Drift(so_far.compared, so_far.missing, so_far.stale, surplus)
         complete_texts(context.database, index)
         with transaction(context.database) as session:
@@ -92,6 +94,7 @@ def _compare(
         ThreadPoolExecutor(1) as asking,
     ):
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
+        end = monotonic() + COMPARED_SECONDS
         for ids in public_id_batches(session, index, batch=BATCH, after=so_far.last_id):
             answer = asking.submit(_indexed_hashes, context.engine, uid, ids)
             actual = content_hashes(session, context.database, index, ids)
@@ -101,16 +104,22 @@ def _compare(
             changed = [
                 one for one in actual.keys() & indexed.keys() if not actual[one] == indexed[one] == texts.get(one)
             ]
-            _enqueue(context, index, [*absent, *changed])
+            _enqueue(context, index, [*absent, *changed], may_be_gone=False)
             so_far.compared += len(actual)
             so_far.missing += len(absent)
             so_far.stale += len(changed)
             so_far.last_id = ids[-1]
             if on_batch:
                 on_batch(len(actual))
-            if len(ids) == BATCH and _has_pending_edit(context, index):
+            if len(ids) == BATCH and monotonic() > end and _has_pending_edit(context, index):
                 return False
     return True
+
+
+def _has_as_many(context: IndexerContext, index: SearchIndex, uid: str, missing: int) -> bool:
+    # Counted now: what was drained between two batches has changed both numbers.
+    with make_session(context.database) as session:
+        return context.engine.count_documents(uid) == count_public_ids(session, index) - missing
 
 
 def _has_pending_edit(context: IndexerContext, index: SearchIndex) -> bool:
@@ -137,13 +146,13 @@ def _enqueue_surplus(context: IndexerContext, index: SearchIndex, uid: str) -> i
             found = [int(document.ID) for document in page.results]
         with make_session(context.database) as session:
             public = set(session.scalars(index.public_ids.where(column.in_(found))))
-        surplus += _enqueue(context, index, set(found) - public)
+        surplus += _enqueue(context, index, set(found) - public, may_be_gone=True)
         offset += len(found)
         if not found:
             return surplus
 
 
-def _enqueue(context: IndexerContext, index: SearchIndex, ids: Collection[int]) -> int:
+def _enqueue(context: IndexerContext, index: SearchIndex, ids: Collection[int], *, may_be_gone: bool) -> int:
     with transaction(context.database) as session:
-        outbox.enqueue(session, index, sorted(ids), is_bulk=True)
+        outbox.enqueue(session, index, sorted(ids), is_bulk=True, may_be_gone=may_be_gone)
     return len(ids)

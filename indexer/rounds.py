@@ -34,6 +34,8 @@ class Round:
     """Is told the number of documents of each batch that is done."""
     lock: HeldLock
     """That of the index."""
+    seconds: float = ROUND_SECONDS
+    """After so long no further batch begins."""
     _under_way: deque[tuple[Pending, Sent]] = field(default_factory=deque)
 
     def run(self) -> None:
@@ -50,7 +52,7 @@ class Round:
     def _work(self) -> None:
         size, is_over = FIRST_BATCH, False
         settled = monotonic()
-        end = settled + ROUND_SECONDS
+        end = settled + self.seconds
         while True:
             has_sent = not is_over and self._send_next(size)
             if has_sent and len(self._under_way) <= UNDER_WAY:

@@ -4,7 +4,7 @@ The caller holds the index's lock. Source: docs/decisions/0022-search-without-it
 """
 
 import logging
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 BATCH = 1_000
 BACKLOG_SECONDS = 60.0
+HICCUP_SECONDS = 3.0
+"""An engine that answers again so soon takes the rest of a backlog itself."""
 
 
 def write_texts(
@@ -61,13 +63,14 @@ def _is_refusal(error: DBAPIError) -> bool:
     return isinstance(error.orig, (psycopg.DataError, psycopg.errors.ProgramLimitExceeded))
 
 
-def write_backlog(database: Database, index: SearchIndex) -> int:
+def write_backlog(database: Database, index: SearchIndex, *, is_engine_well: Callable[[], bool] = lambda: False) -> int:
     """Bring the texts up to date with the outbox while the engine can't be; return how many documents that were.
 
     Each batch begins with the single edits that came meanwhile. The rows stay for the engine, marked: the next call
-    passes over them. A call takes a minute at most, so that the engine is asked again however large the backlog is.
+    passes over them. A call takes a minute at most, so that the engine is asked again however large the backlog is, and
+    some seconds once `is_engine_well`.
     """
-    written, end = 0, monotonic() + BACKLOG_SECONDS
+    written, started = 0, monotonic()
     while True:
         with make_session(database) as session:
             waiting = outbox.take_for_standby(session, index, limit=BATCH)
@@ -78,7 +81,8 @@ def write_backlog(database: Database, index: SearchIndex) -> int:
         with transaction(database) as session:
             outbox.mark_in_standby(session, waiting.entry_ids)
         written += len(waiting.document_ids)
-        if monotonic() > end:
+        seconds = monotonic() - started
+        if seconds > BACKLOG_SECONDS or (seconds > HICCUP_SECONDS and is_engine_well()):
             return written
 
 

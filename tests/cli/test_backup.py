@@ -29,6 +29,7 @@ from core.search.index import engine_uid
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from indexer.context import indexer_context
+from indexer.locks import jobs_lock
 from tests import buckets
 from tests.factories import Factory
 from worker.indexing.jobs import run_search_jobs
@@ -146,6 +147,22 @@ def test_a_site_is_not_replaced_by_accident(run: Run, make: Factory, database: D
 
     assert refused.exit_code == 1
     assert "a site (accounts: 1, recipes: 1), which would be lost" in refused.output.replace("\n", " ")
+    with database.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(Recipe)) == 1
+
+
+def test_nothing_is_restored_while_the_worker_is_at_a_job(
+    run: Run, make: Factory, database: Database, tmp_path: Path
+) -> None:
+    run("backup", tmp_path / "backup")
+    make.recipe()
+    make.committed()
+
+    with jobs_lock(database):
+        refused = run("restore", tmp_path / "backup", "--replace")
+
+    assert refused.exit_code == 1
+    assert "Nothing was changed. The worker is at a rebuild" in refused.output.replace("\n", " ")
     with database.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(Recipe)) == 1
 

@@ -190,14 +190,11 @@ def test_a_batch_that_takes_long_is_followed_by_a_smaller_one() -> None:
 
 
 @pytest.mark.usefixtures("small_steps")
-def test_a_round_ends_after_its_time(
-    session: Session, soups: list[int], context: IndexerContext, uid: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_round_ends_after_its_time(session: Session, soups: list[int], context: IndexerContext, uid: str) -> None:
     change(session, *soups)
-    monkeypatch.setattr(rounds, "ROUND_SECONDS", -1.0)
     batches: list[int] = []
     with index_lock(context.database, RECIPES, wait=True) as lock, sender(context, RECIPES, uid) as sending:
-        rounds.Round(sending, batches.append, lock).run()
+        rounds.Round(sending, batches.append, lock, seconds=-1.0).run()
 
     assert batches == [1, 2]
     assert len(rows(session)) == 3

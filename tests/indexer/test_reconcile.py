@@ -61,6 +61,7 @@ def test_a_single_edit_passes_a_comparison(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("indexer.reconcile.BATCH", 1)
+    monkeypatch.setattr("indexer.reconcile.COMPARED_SECONDS", 0.0)
     first, second = make.recipe("Lentil soup"), make.recipe("Onion soup")
     make.committed()
     outbox_runner()
@@ -87,7 +88,8 @@ def test_what_differed_lets_single_edits_pass(
 
     reconcile(context, RECIPES, uid)
 
-    assert session.scalars(select(SearchOutboxEntry.is_bulk)).all() == [True]
+    rows = session.execute(select(SearchOutboxEntry.is_bulk, SearchOutboxEntry.is_gone)).all()
+    assert rows == [(True, False)]
 
 
 def test_a_change_past_the_triggers_is_found(

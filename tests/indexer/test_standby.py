@@ -110,6 +110,23 @@ def test_a_long_backlog_of_texts_is_left_for_the_next_call(
     assert stored(session) == soups
 
 
+def test_an_engine_that_answers_again_takes_the_rest_of_a_backlog(
+    make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "BATCH", 1)
+    monkeypatch.setattr(standby, "HICCUP_SECONDS", -1.0)
+    soups = [make.recipe(f"Soup {number}").id for number in range(3)]
+    make.committed()
+    session.execute(delete(SearchOutboxEntry))
+    enqueue(session, RECIPES, soups)
+    session.commit()
+    answers = iter((False, True))
+
+    assert write_backlog(database, RECIPES, is_engine_well=lambda: next(answers)) == 2
+
+    assert stored(session) == soups[:2]
+
+
 def test_a_single_edit_is_found_before_an_older_bulk_change(
     make: Factory, session: Session, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +154,7 @@ def test_nothing_is_cached_while_texts_are_written_in_the_engines_place(
     def away(*_: object) -> None:
         raise EngineTooSlow
 
-    def look(*_: object) -> None:
+    def look(*_: object, **__: object) -> None:
         is_announced.append(bool(context.redis.exists(changing_key(RECIPES))))
 
     monkeypatch.setattr(type(context.engine), "upsert", away)

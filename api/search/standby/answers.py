@@ -250,6 +250,7 @@ def _find(
     if not size:
         return [], _count(session, standby, condition)
     keys = [*_sort_keys(standby, search.query.get("sort") or ()), *_rank_keys(asked)]
+    # Without a text the first in the index's own order are sorted. With one, all matches would be read for that order.
     # The bound also keeps PostgreSQL from carrying the words through the count and the sort.
     found = _met(
         standby,
@@ -257,6 +258,7 @@ def _find(
         StandbyText.document_id,
         StandbyText.custom_order,
         *(key.label(f"key_{number}") for number, key in enumerate(keys)),
+        order=() if asked.match else _last_keys(StandbyText),
     )
     order = [desc(found.c[f"key_{number}"]).nulls_last() for number in range(len(keys))]
     page = select(found.c.document_id, func.count().over()).order_by(*order, *_last_keys(found.c))
@@ -288,9 +290,11 @@ def _count(session: Session, standby: Standby, condition: ColumnElement[bool]) -
     return session.scalar(select(func.count()).select_from(met)) or 0
 
 
-def _met(standby: Standby, condition: ColumnElement[bool], *columns: Any) -> Subquery:
+def _met(
+    standby: Standby, condition: ColumnElement[bool], *columns: Any, order: Sequence[ColumnElement[Any]] = ()
+) -> Subquery:
     """The documents that meet the condition, as many as an answer counts: to read half a million takes seconds."""
-    return select(*columns).where(condition).limit(standby.shape.max_total).subquery()
+    return select(*columns).where(condition).order_by(*order).limit(standby.shape.max_total).subquery()
 
 
 def _meets(query: str) -> ColumnElement[bool]:
