@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 from sqlalchemy.orm import Session
 
 from core.labels import label_recipe
@@ -27,7 +27,10 @@ CHUNK = 1_000
 
 
 def fill(session: Session, count: int) -> None:
-    """Add `count` published recipes with the ingredients, steps, tags and labels of the first content's."""
+    """Add `count` published recipes with the ingredients, steps, tags and labels of the first content's.
+
+    Nothing of it is in the outbox: the caller builds the index.
+    """
     load_lookups(session)
     kitchen = User(email="bench@sufra.invalid", full_name="Bench Kitchen")
     session.add(kitchen)
@@ -78,6 +81,8 @@ def fill(session: Session, count: int) -> None:
         session.execute(
             insert(RecipeLabels), [{"recipe_id": recipe_id, **labels[draft.source]} for recipe_id, draft in made]
         )
+
+    session.execute(text("TRUNCATE search_outbox"))
 
 
 def _add_tags(session: Session, names: list[str]) -> Mapping[str, int]:

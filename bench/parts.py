@@ -13,6 +13,7 @@ from cli.setup import make_keys, migrate
 from core.db import get_database
 from core.redis import get_redis
 from core.search.index import engine_uid
+from core.search.indexes.blogs import INDEX as BLOGS
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.settings import Settings, get_settings
 from dev.data_dir import secret
@@ -20,6 +21,7 @@ from dev.ports import free_port
 from dev.services import application, postgres, redis, search_engine
 from dev.supervisor.running import running
 from indexer.context import IndexerContext
+from indexer.rebuild import rebuild
 from indexer.search_engine import SearchEngine
 
 
@@ -69,9 +71,12 @@ def running_parts(*, api_processes: int = 1) -> Iterator[Parts]:
         child = {**os.environ}
         stack.enter_context(running(application.api(child, host="127.0.0.1", port=port, workers=api_processes)))
         stack.enter_context(running(application.worker(child, concurrency=1)))
+        context = IndexerContext(get_database(), SearchEngine(Client(engine.url, engine.master_key)), get_redis())
+        # The API's health check of the engine searches every index.
+        rebuild(context, BLOGS, engine_uid(BLOGS, settings), config_dir=settings.search_config_dir)
         yield Parts(
             settings=settings,
-            context=IndexerContext(get_database(), SearchEngine(Client(engine.url, engine.master_key)), get_redis()),
+            context=context,
             uid=engine_uid(RECIPES, settings),
             engine_name=f"Meilisearch ({meilisearch.name})" if meilisearch else "the local engine",
             site_url=f"http://127.0.0.1:{port}",
