@@ -42,9 +42,10 @@ def mount_docs(app: FastAPI, settings: Settings) -> None:
     def document() -> KeptText:
         return KeptText(orjson.dumps(app.openapi()))
 
-    # FastAPI's own route writes the whole document anew for each request, on the event loop.
+    # FastAPI's own route writes the whole document anew for each request. It is kept, and sent without a thread: one
+    # visitor's requests for it held up all others in the queue for threads.
     @app.get(OPENAPI_PATH, include_in_schema=False)
-    def show_document(request: Request) -> Response:
+    async def show_document(request: Request) -> Response:
         return kept_response(request.scope, document(), "application/json", cache_control="no-cache")
 
     @app.get(DOCS_PATH, include_in_schema=False)
