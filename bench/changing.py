@@ -4,10 +4,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from sqlalchemy import text
 
+from bench.load import Rate
 from bench.parts import Parts
 from core.db import make_session, transaction
 from core.queue import Task, get_publisher
@@ -18,21 +18,8 @@ MOST_CHANGED = 2_000
 """Recipes that are changed in turn."""
 
 
-@dataclass
-class Changes:
-    """How many changes were made, and in how many seconds; the seconds are filled in at the end."""
-
-    made: int = 0
-    seconds: float = 0.0
-
-    @property
-    def per_second(self) -> float:
-        """Return the rate that was reached."""
-        return self.made / self.seconds
-
-
 @contextmanager
-def changing_recipes(parts: Parts, *, recipes: int) -> Iterator[Changes]:
+def changing_recipes(parts: Parts, *, recipes: int) -> Iterator[Rate]:
     """Commit a change of one recipe a hundred times a second while the block lasts."""
 
     def change(number: int) -> None:
@@ -48,7 +35,7 @@ def changing_recipes(parts: Parts, *, recipes: int) -> Iterator[Changes]:
 
 
 @contextmanager
-def changing_documents(parts: Parts, *, recipes: int) -> Iterator[Changes]:
+def changing_documents(parts: Parts, *, recipes: int) -> Iterator[Rate]:
     """Send the engine one document a hundred times a second while the block lasts."""
     with make_session(parts.context.database) as session:
         ids = [recipes - number for number in range(min(recipes // 2, MOST_CHANGED))]
@@ -64,14 +51,14 @@ def changing_documents(parts: Parts, *, recipes: int) -> Iterator[Changes]:
 
 
 @contextmanager
-def _going_on(change: Callable[[int], None]) -> Iterator[Changes]:
-    changes, enough = Changes(), threading.Event()
+def _going_on(change: Callable[[int], None]) -> Iterator[Rate]:
+    changes, enough = Rate(), threading.Event()
 
     def run() -> None:
         started = time.perf_counter()
-        while not enough.wait(max(0.0, started + changes.made / CHANGES_A_SECOND - time.perf_counter())):
-            change(changes.made)
-            changes.made += 1
+        while not enough.wait(max(0.0, started + changes.done / CHANGES_A_SECOND - time.perf_counter())):
+            change(changes.done)
+            changes.done += 1
         changes.seconds = time.perf_counter() - started
 
     thread = threading.Thread(target=run)

@@ -25,6 +25,19 @@ class Measured:
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
+@dataclass
+class Rate:
+    """How often something was done while something else was measured; the seconds are filled in at the end."""
+
+    done: int = 0
+    seconds: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        """Return the rate that was reached."""
+        return self.done / self.seconds
+
+
 def request_bytes(method: str, url: str, body: bytes = b"", headers: Sequence[str] = ()) -> bytes:
     """Return one request as it goes over the wire, keeping the connection."""
     parts = urlsplit(url)

@@ -4,13 +4,12 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.synchronize import Event as Signal
 from urllib.parse import urlsplit
 
-from bench.load import ask, request_bytes
+from bench.load import Rate, ask, request_bytes
 
 VIEWS_A_SECOND = 1000
 VISITORS = 200
@@ -18,27 +17,14 @@ VISITORS = 200
 LONGEST_SECONDS = 60.0
 
 
-@dataclass
-class Views:
-    """How many views were answered, and in how many seconds; filled in when the visitors have left."""
-
-    answered: int = 0
-    seconds: float = 0.0
-
-    @property
-    def per_second(self) -> float:
-        """Return the rate that was reached."""
-        return self.answered / self.seconds
-
-
 @contextmanager
-def visitors(url: str, *, recipes: int) -> Iterator[Views]:
+def visitors(url: str, *, recipes: int) -> Iterator[Rate]:
     """Let visitors open recipes 1,000 times a second while the block lasts, in a process of their own."""
     context = get_context("spawn")
     begun, enough, told = context.Event(), context.Event(), context.SimpleQueue()
     process = context.Process(target=_visit, args=(url, recipes, begun, enough, told), daemon=True)
     process.start()
-    views = Views()
+    views = Rate()
     try:
         begun.wait(LONGEST_SECONDS)
         yield views
@@ -46,7 +32,7 @@ def visitors(url: str, *, recipes: int) -> Iterator[Views]:
         enough.set()
         process.join(LONGEST_SECONDS)
     if not told.empty():
-        views.answered, views.seconds = told.get()
+        views.done, views.seconds = told.get()
 
 
 def _visit(url: str, recipes: int, begun: Signal, enough: Signal, told: "SimpleQueue[tuple[int, float]]") -> None:

@@ -138,12 +138,17 @@ def is_awaited(database: Database, space: LockSpace, number: int = 0) -> bool:
         return bool(connection.scalar(_AWAITED, {"space": int(space), "number": number}))
 
 
+def wait_without_limit(connection: Connection) -> None:
+    """Let the statements of this transaction wait for a lock as long as it takes."""
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
+    connection.execute(text("SET LOCAL lock_timeout = 0"))
+
+
 def _take(connection: Connection, key: Mapping[str, int], *, wait: bool, silence_seconds: float | None) -> bool:
     # The lock outlives this transaction. That the limits on waiting are off does not.
     with connection.begin():
         if wait:
-            connection.execute(text("SET LOCAL statement_timeout = 0"))
-            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            wait_without_limit(connection)
             connection.execute(text("SELECT pg_advisory_lock(:space, :number)"), key)
         elif not connection.scalar(text("SELECT pg_try_advisory_lock(:space, :number)"), key):
             return False

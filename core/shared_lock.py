@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from core.advisory_locks import LockSpace
+from core.advisory_locks import LockSpace, wait_without_limit
 from core.db import Database
 
 
@@ -20,8 +20,7 @@ def shared_lock(database: Database, space: LockSpace, number: int = 0) -> Iterat
     key = {"space": int(space), "number": number}
     with database.connect() as connection:
         with connection.begin():
-            connection.execute(text("SET LOCAL statement_timeout = 0"))
-            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            wait_without_limit(connection)
             connection.execute(text("SELECT pg_advisory_lock_shared(:space, :number)"), key)
         try:
             yield

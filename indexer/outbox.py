@@ -131,14 +131,17 @@ def enqueue(
 
 def has_pending(session: Session, index: SearchIndex) -> bool:
     """Return whether any row is pending; one index lookup, called every second."""
-    # The order keeps it in the index: PostgreSQL would read the table, with all that a backlog has left in it.
-    first = select(Entry.id).where(*_waiting(index)).order_by(Entry.is_bulk, Entry.id).limit(1)
-    return session.scalar(first) is not None
+    return _has_row(session, *_waiting(index))
 
 
 def has_pending_edit(session: Session, index: SearchIndex) -> bool:
     """Return whether a row of a single edit is pending."""
-    first = select(Entry.id).where(*_waiting(index), ~Entry.is_bulk).order_by(Entry.id).limit(1)
+    return _has_row(session, *_waiting(index), ~Entry.is_bulk)
+
+
+def _has_row(session: Session, *conditions: ColumnElement[bool]) -> bool:
+    # The order keeps it in the index: PostgreSQL would read the table, with all that a backlog has left in it.
+    first = select(Entry.id).where(*conditions).order_by(Entry.is_bulk, Entry.id).limit(1)
     return session.scalar(first) is not None
 
 

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -14,16 +13,6 @@ from core.advisory_locks import HeldLock, LockLost, LockSpace, is_awaited, proce
 from core.db import Database, make_database
 from core.settings import Settings
 from tests.lock_sessions import end_holders, holders
-
-
-@pytest.fixture
-def impatient(database_url: str, database: Database) -> Iterator[Database]:
-    """A pool of one connection, which waits for a lock no longer than a millisecond."""
-    pool = make_database(database_url, max_connections=1)
-    with pool.begin() as connection:
-        connection.execute(text("SET lock_timeout = '1ms'"))
-    yield pool
-    pool.dispose()
 
 
 def test_one_process_has_the_lock(database: Database) -> None:

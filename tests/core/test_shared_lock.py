@@ -1,24 +1,10 @@
 """Several processes that keep one from having a lock for itself."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
-from sqlalchemy import text
-
 from core.advisory_locks import LockSpace, is_awaited, process_lock
-from core.db import Database, make_database
+from core.db import Database
 from core.shared_lock import shared_lock
-
-
-@pytest.fixture
-def impatient(database_url: str, database: Database) -> Iterator[Database]:
-    """A pool of one connection, which waits for a lock no longer than a millisecond."""
-    pool = make_database(database_url, max_connections=1)
-    with pool.begin() as connection:
-        connection.execute(text("SET lock_timeout = '1ms'"))
-    yield pool
-    pool.dispose()
 
 
 def test_a_shared_lock_is_held_by_several_and_by_none_alone(database: Database) -> None:
