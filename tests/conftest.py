@@ -16,7 +16,7 @@ from cli.setup import make_keys
 from core import after_commit
 from core.accounts import passwords
 from core.db import Database, get_database, make_database, make_session
-from core.queue import Task
+from core.queue import Task, get_publisher
 from core.redis import get_redis
 from core.search.capture import install_triggers
 from core.search.config import read_search_config
@@ -168,7 +168,8 @@ def session(database: Database) -> Iterator[Session]:
 
 @pytest.fixture
 def redis_client(settings: Settings) -> Redis:
-    """Redis, empty."""
+    """Redis, empty. What an earlier test's commits have yet to publish is sent first, or it would arrive later."""
+    assert get_publisher().flush(timeout_seconds=60)
     client = get_redis()
     client.flushdb()
     return client
