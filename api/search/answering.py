@@ -29,6 +29,10 @@ WELL_SECONDS = 0.4
 VERDICT_SECONDS = 0.2
 """How long a search whose time is over waits for the health check, which began when half of its time was over."""
 
+MOST_SLOW_IN_A_ROW = 3
+"""After so many searches that ran out of time, with none answered between them, the engine isn't well, whatever its
+health check says."""
+
 
 class Answering:
     """Asks the engine, and PostgreSQL where the engine does not answer, is slow, or has lost its data."""
@@ -37,6 +41,7 @@ class Answering:
         self._engine = engine
         self._standby = standby
         self._seconds = seconds
+        self._slow_in_a_row = 0
         self.breaker = breaker
 
     async def answer(self, question: Question[Result], *, is_own: bool = False) -> tuple[Result, bool]:
@@ -50,15 +55,18 @@ class Answering:
             doubt = _Doubt(self.breaker)
             attempt = _Attempt(self._engine, self.breaker.bounded, self._seconds, is_own=is_own, on_half=doubt.begin)
             try:
-                return await question(attempt), False
+                answer = await question(attempt)
             except SearchTimedOut:
                 # The search may be slow by itself: then the engine goes on answering all others.
-                if not await doubt.is_engine_well():
+                if await self._is_engine_ill(doubt):
                     self.breaker.open()
             except _OwnQuestionRefused:
                 pass  # the engine is well: only this request is answered by PostgreSQL
             except SearchUnavailable:
                 self.breaker.open()
+            else:
+                self._slow_in_a_row = 0
+                return answer, False
         request_facts().is_degraded = True
         try:
             return await question(self._standby), True
@@ -66,6 +74,12 @@ class Answering:
             log.warning("PostgreSQL can't answer either: the engine is asked, well or not")
             request_facts().is_degraded = False
             return await question(_Attempt(self._engine, asyncio.timeout, self._seconds, is_own=is_own)), False
+
+    async def _is_engine_ill(self, doubt: "_Doubt") -> bool:
+        if self.breaker.is_open:  # which ended the search: it need not be slow
+            return True
+        self._slow_in_a_row += 1
+        return self._slow_in_a_row >= MOST_SLOW_IN_A_ROW or not await doubt.is_engine_well()
 
 
 class _Doubt:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api.search.answering import Answering, look_at
+from api.search.answering import MOST_SLOW_IN_A_ROW, Answering, look_at
 from api.search.breaker import Breaker
 from api.search.client import SearchClient, SearchRefused, SearchUnavailable
 from api.search.engine import Engine, PostedEngine, is_answer
@@ -105,6 +105,40 @@ async def test_a_search_that_is_slow_by_itself_is_answered_by_postgresql_and_tak
     it = Answering(Silent(), Standby(), Breaker(is_well), seconds=0.01)
 
     assert await it.answer(ask) == ({"by": "PostgreSQL"}, True)
+    assert not it.breaker.is_open
+
+
+async def test_an_engine_that_answers_no_search_in_time_is_left_alone_whatever_its_health_check_says() -> None:
+    async def is_well() -> bool:
+        return True
+
+    it = Answering(Silent(), Standby(), Breaker(is_well), seconds=0.01)
+    open_after = []
+    for _ in range(MOST_SLOW_IN_A_ROW):
+        await it.answer(ask)
+        open_after.append(it.breaker.is_open)
+
+    assert open_after == [False, False, True]
+    await it.breaker.close()
+
+
+async def test_slow_searches_with_an_answered_one_between_them_leave_the_engine_to_all_others() -> None:
+    class SlowForSome(PostedEngine):
+        """An engine that answers every third search."""
+
+        searches = 0
+
+        async def post(self, path: str, body: Any) -> Any:
+            self.searches += 1
+            return {"by": "engine"} if self.searches % MOST_SLOW_IN_A_ROW == 0 else await asyncio.Event().wait()
+
+    async def is_well() -> bool:
+        return True
+
+    it = Answering(SlowForSome(), Standby(), Breaker(is_well), seconds=0.01)
+    for _ in range(3 * MOST_SLOW_IN_A_ROW):
+        await it.answer(ask)
+
     assert not it.breaker.is_open
 
 
