@@ -75,7 +75,9 @@ def switch(
     with _held(context, indexes) as locks:
         for index, uid in indexes:
             _check_in_step(context, target, index)
-            _check_numbers(target, index, uid, context.engine.count_documents(uid))
+            here, there = context.engine.count_documents(uid), target.count_documents(uid)
+            if here != there:
+                raise MoveRefused(_other_numbers(index, here, target, there))
         _switch(context, target, indexes, locks, config_dir=config_dir, is_switched=True)
 
 
@@ -85,14 +87,15 @@ def switch_back(
     """Let `first` answer searches again. The engine of the context need not answer: it may be why one goes back.
 
     What has left the outbox is in both engines; what waits goes to `first` with the next drain. Raises MoveRefused
-    unless every index is in step, and where both engines answer, unless they have the same numbers of documents;
-    LockLost.
+    unless every index is in step, and where both engines answer, if `first` has fewer documents: where it has more,
+    the other has lost some. LockLost.
     """
     with _held(context, indexes) as locks:
         for index, uid in indexes:
             _check_in_step(context, first, index)
-            if (number := _count_if_it_answers(context.engine, uid)) is not None:
-                _check_numbers(first, index, uid, number)
+            here, there = _count_if_it_answers(context.engine, uid), first.count_documents(uid)
+            if here is not None and there < here:
+                raise MoveRefused(_other_numbers(index, here, first, there))
         _switch(context, first, indexes, locks, config_dir=config_dir, is_switched=False)
 
 
@@ -137,7 +140,5 @@ def _count_if_it_answers(engine: SearchEngine, uid: str) -> int | None:
         return None
 
 
-def _check_numbers(target: SearchEngine, index: SearchIndex, uid: str, here: int) -> None:
-    there = target.count_documents(uid)
-    if here != there:
-        raise MoveRefused(f"the index {index.name} has {here} documents, and {there} at {target.url}")
+def _other_numbers(index: SearchIndex, here: int, target: SearchEngine, there: int) -> str:
+    return f"the index {index.name} has {here} documents, and {there} at {target.url}"

@@ -160,7 +160,23 @@ def test_a_move_is_taken_back_while_the_second_engine_is_away(
     assert found(first, settings, "lentil") == ["Red Lentil Soup"]
 
 
-def test_a_first_engine_with_other_numbers_does_not_answer_again(
+def test_a_move_is_taken_back_when_the_second_engine_has_lost_documents(
+    run: Run, make: Factory, second: SearchEngine, settings: Settings
+) -> None:
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    run("index", "drain")
+    first = indexer_context().engine
+    run("index", "move", second.url)
+    second.run(lambda: second.client.index(engine_uid(RECIPES, settings)).delete_all_documents())
+
+    taken_back = run("index", "move", "--back")
+
+    assert taken_back.exit_code == 0, told(taken_back)
+    assert indexer_context().engine.url == first.url
+
+
+def test_a_first_engine_with_fewer_documents_does_not_answer_again(
     run: Run, make: Factory, second: SearchEngine, settings: Settings
 ) -> None:
     make.recipe("Red Lentil Soup")
