@@ -1,6 +1,7 @@
 """The API's own pool of connections: no request waits long for PostgreSQL, and few at a time wait for it at all.
 
-Each visitor has a fifth of the places at most. Health checks and the worker have pools of their own.
+Each visitor has a fifth of the places at most. Searches have a pool and a fuse of their own: they may be slow where all
+else is quick. So have health checks and the worker.
 """
 
 import asyncio
@@ -24,7 +25,12 @@ WAITING = 1000
 """Requests that may wait; a process has no more connections than that."""
 RETRY_SECONDS = 2
 
+SEARCH_CONNECTIONS = 10
+SEARCH_SILENCE_SECONDS = 3.0
+"""A disk that is slow to read keeps PostgreSQL from ending a statement in time."""
+
 fuse = Fuse(RETRY_SECONDS)
+search_fuse = Fuse(RETRY_SECONDS)
 _slots: WeakKeyDictionary[asyncio.AbstractEventLoop, Slots] = WeakKeyDictionary()
 
 
@@ -33,9 +39,15 @@ def get_database() -> Database:
     return _database(get_settings().database_url.get_secret_value())
 
 
+def get_search_database() -> Database:
+    """Return the pool of searches for the database of the settings."""
+    return _search_database(get_settings().database_url.get_secret_value())
+
+
 def close_database() -> None:
     """Close idle connections."""
     get_database().dispose()
+    get_search_database().dispose()
 
 
 @asynccontextmanager
@@ -84,3 +96,14 @@ def _unavailable() -> Unavailable:
 @lru_cache(maxsize=2)
 def _database(url: str) -> Database:
     return make_bounded_database(url, seconds=STATEMENT_SECONDS, fuse=fuse)
+
+
+@lru_cache(maxsize=2)
+def _search_database(url: str) -> Database:
+    return make_bounded_database(
+        url,
+        seconds=STATEMENT_SECONDS,
+        silence_seconds=SEARCH_SILENCE_SECONDS,
+        fuse=search_fuse,
+        max_connections=SEARCH_CONNECTIONS,
+    )

@@ -67,15 +67,23 @@ def _options(statement_timeout_ms: int) -> str:
     return " ".join(f"-c {name}={value}" for name, value in values.items())
 
 
-def make_bounded_database(url: str, *, seconds: float, fuse: Fuse, max_connections: int = MAX_CONNECTIONS) -> Database:
+def make_bounded_database(
+    url: str,
+    *,
+    seconds: float,
+    fuse: Fuse,
+    silence_seconds: float | None = None,
+    max_connections: int = MAX_CONNECTIONS,
+) -> Database:
     """Return a pool for callers who can't wait: a statement of more than `seconds` fails, even if PostgreSQL is frozen.
 
-    PostgreSQL cancels a statement first; only one that stays silent 0.3 seconds longer blows the fuse.
+    PostgreSQL cancels a statement first; only one that stays silent for `silence_seconds`, or else 0.3 seconds longer
+    than that, blows the fuse.
     """
     database = make_database(
         url, statement_timeout_ms=int(seconds * 1000), max_connections=max_connections, pool_seconds=seconds
     )
-    bound_silence(database, seconds=seconds + SILENCE_MARGIN_SECONDS, fuse=fuse)
+    bound_silence(database, seconds=silence_seconds or seconds + SILENCE_MARGIN_SECONDS, fuse=fuse)
     return database
 
 

@@ -49,6 +49,8 @@ class Standby:
 
     index: SearchIndex
     shape: Shape
+    most_counted: int | None = None
+    """How many documents the counts of one statement read together, where that is bounded."""
 
 
 @dataclass(frozen=True)
@@ -185,12 +187,17 @@ def _count_all(session: Session, searches: Sequence[_Found]) -> None:
             .where(_meets_filter(some[0].standby, some[0].search), StandbyText.words.bool_op("@@")(asked.c.match))
             .correlate(asked)
         )
-        most = some[0].standby.shape.max_total if is_exact else 1
+        most = _most_of_each(some[0].standby, len(some)) if is_exact else 1
         count = select(func.count()).select_from(met.limit(most).lateral()).scalar_subquery()
         for each, total in zip(
             some, session.scalars(select(count).select_from(asked).order_by(asked.c.number)), strict=True
         ):
             each.total = total
+
+
+def _most_of_each(standby: Standby, searches: int) -> int:
+    most = standby.shape.max_total
+    return most if standby.most_counted is None else max(1, min(most, standby.most_counted // searches))
 
 
 def _answer(session: Session, found: _Found, started: float) -> Answer:

@@ -1,5 +1,6 @@
 """PostgreSQL in the engine's place, for the asynchronous search path."""
 
+import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -9,11 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
-from api.database import fuse, get_database
+from api.database import get_search_database, search_fuse
 from api.search.client import SearchUnavailable
 from api.search.engine import SEARCHES_PER_REQUEST, Engine
 from api.search.standby.answers import Standby, answer_all, answer_facet_search
 from api.search.standby.at_hand import CookableRecipes, find_cookable
+from api.search.standby.effort import WHOLE_SECONDS, Effort, OutOfTime, time_limit, with_few_matches
 from api.slots import Slots
 from core.db import make_session
 from core.models import StandbyText
@@ -28,6 +30,8 @@ ALL_VISITORS = ""
 """The slots' caller: visitors are told apart by the guard, before."""
 
 Result = TypeVar("Result")
+Standbys = Mapping[str, Standby]
+"""The indexes by their names on the engine."""
 
 
 class StandbyEngine(Engine):
@@ -35,8 +39,10 @@ class StandbyEngine(Engine):
 
     takes_pages_at_once = False
 
-    def __init__(self, standbys: Mapping[str, Standby]) -> None:
+    def __init__(self, standbys: Standbys) -> None:
         self._standbys = standbys
+        self._few = {uid: with_few_matches(standby) for uid, standby in standbys.items()}
+        self._effort = Effort()
         self.uids = tuple(standbys)
         self._slots = Slots(running=AT_ONCE, waiting=WAITING, of_one_caller=AT_ONCE + WAITING, retry_after_seconds=1)
 
@@ -56,14 +62,15 @@ class StandbyEngine(Engine):
 
     async def facet_search(self, uid: str, query: dict[str, Any]) -> dict[str, Any]:
         """Return values of a facet of one index."""
-        return await self._run(lambda session: answer_facet_search(session, self._standbys[uid], query))
+        return await self._run(lambda session, standbys: answer_facet_search(session, standbys[uid], query))
 
     async def find_cookable(
         self, uid: str, query: dict[str, Any], foods: Sequence[str], *, first: int, size: int
     ) -> CookableRecipes:
         """Return recipes by how much of what they need is at hand; see `find_cookable`."""
-        standby = self._standbys[uid]
-        return await self._run(lambda session: find_cookable(session, standby, query, foods, first=first, size=size))
+        return await self._run(
+            lambda session, standbys: find_cookable(session, standbys[uid], query, foods, first=first, size=size)
+        )
 
     async def has_documents(self, uid: str) -> bool:
         """Tell whether an index should have any; of a database that doesn't answer, that it should.
@@ -78,23 +85,35 @@ class StandbyEngine(Engine):
             return True
 
     async def _answer_part(self, queries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-        questions = [(self._standbys[query["indexUid"]], query) for query in queries]
-        answers = await self._run(lambda session: answer_all(session, questions))
+        answers = await self._run(
+            lambda session, standbys: answer_all(session, [(standbys[query["indexUid"]], query) for query in queries])
+        )
         return [{"indexUid": query["indexUid"], **answer} for query, answer in zip(queries, answers, strict=True)]
 
-    async def _run(self, ask: Callable[[Session], Result]) -> Result:
-        """Ask PostgreSQL in one of the places."""
-        if fuse.is_blown:
+    async def _run(self, ask: Callable[[Session, Standbys], Result]) -> Result:
+        """Ask PostgreSQL in one of the places, for few matches where all of them take too long."""
+        if search_fuse.is_blown:
             raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
         async with self._slots.take(ALL_VISITORS):
-            return await self._ask(ask)
+            if not self._effort.is_small:
+                try:
+                    return await self._ask(lambda session: ask(session, self._standbys), seconds=WHOLE_SECONDS)
+                except OutOfTime:
+                    log.warning("PostgreSQL is slow: searches read few matches for a while")
+                    self._effort.make_small()
+            return await self._ask(lambda session: ask(session, self._few))
 
-    async def _ask(self, ask: Callable[[Session], Result]) -> Result:
+    async def _ask(self, ask: Callable[[Session], Result], *, seconds: float | None = None) -> Result:
+        """Ask PostgreSQL; with `seconds` raises OutOfTime where it takes longer."""
+
         def run() -> Result:
-            with make_session(get_database()) as session:
+            with (
+                make_session(get_search_database()) as session,
+                time_limit(session, seconds) if seconds else contextlib.nullcontext(),
+            ):
                 return ask(session)
 
-        if fuse.is_blown:
+        if search_fuse.is_blown:
             raise SearchUnavailable(retry_after_seconds=RETRY_SECONDS)
         try:
             return await run_in_threadpool(run)
