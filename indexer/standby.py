@@ -40,6 +40,8 @@ def write_texts(
     """
     try:
         with transaction(database) as session:
+            # A thousand texts may be as many pages that a slow disk has to read first.
+            session.execute(text("SET LOCAL statement_timeout = '5min'"))
             store(session, shape_of(index), documents)
             _remove(session, index, gone)
     except DBAPIError as error:

@@ -10,12 +10,13 @@ import pytest
 from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
-from core.db import Database
+from core.db import Database, make_database
 from core.models import SearchOutboxEntry, StandbyText, StandbyWord
 from core.search.index import SearchIndex
 from core.search.indexes.recipes import INDEX as RECIPES
 from core.search.invalidation import changing_key
 from core.search.standby.slips import asked_slips, distance, stored_slips
+from core.settings import Settings
 from indexer import drain as draining
 from indexer import standby
 from indexer.context import IndexerContext
@@ -27,6 +28,11 @@ from indexer.search_engine import EngineTooSlow
 from indexer.standby import complete_texts, forget_lost_words, write_backlog, write_ids, write_texts
 from tests.factories import Factory
 from tests.indexer.conftest import Find
+
+SLOW_TEXTS = """
+CREATE FUNCTION slow_text() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END';
+CREATE TRIGGER slow_text BEFORE INSERT ON standby_texts FOR EACH ROW EXECUTE FUNCTION slow_text()
+"""
 
 
 def stored(session: Session) -> list[int]:
@@ -246,6 +252,24 @@ def test_texts_are_completed_in_several_batches(
     assert complete_texts(database, RECIPES) == 5
 
     assert stored(session) == [recipe.id for recipe in recipes[5:]]
+
+
+def test_texts_may_take_longer_than_other_statements(
+    make: Factory, session: Session, database: Database, settings: Settings
+) -> None:
+    recipe = make.recipe("Lentil Soup")
+    make.committed()
+    hurried = make_database(settings.database_url.get_secret_value(), statement_timeout_ms=200)
+    with database.begin() as connection:
+        connection.exec_driver_sql(SLOW_TEXTS)
+    try:
+        write_texts(hurried, RECIPES, RECIPES.build(session, [recipe.id]))
+    finally:
+        hurried.dispose()
+        with database.begin() as connection:
+            connection.exec_driver_sql("DROP FUNCTION slow_text CASCADE")
+
+    assert stored(session) == [recipe.id]
 
 
 def test_foods_that_stay_are_not_written_again(make: Factory, session: Session, database: Database) -> None:
