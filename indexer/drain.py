@@ -1,7 +1,9 @@
 """Brings an index up to date with the outbox."""
 
 import logging
+import math
 from collections.abc import Callable
+from time import monotonic
 
 from core.advisory_locks import LockLost
 from core.db import make_session, transaction
@@ -21,7 +23,7 @@ from indexer.standby import write_backlog
 
 log = logging.getLogger(__name__)
 
-BACKLOG = 15_000
+BACKLOG = 5_000
 """After so many documents a drain has met a backlog, and looks how large it is."""
 BRIEF_SECONDS = 5.0
 REBUILD_SHARE = 0.5
@@ -35,8 +37,11 @@ def drain(
     *,
     wait: bool = False,
     on_batch: Callable[[int], None] | None = None,
+    seconds: float = math.inf,
 ) -> int:
     """Empty the index's outbox; return the number of documents brought up to date.
+
+    While changes go on arriving it would never end: after so many `seconds` no further batch begins.
 
     One drainer per index: while another process drains it this returns 0 at once, unless `wait` is on. The index's lock
     is free as soon as another process waits for it, so that a rebuild can pass. Each batch begins with the single edits
@@ -56,8 +61,10 @@ def drain(
             has_looked = True
             _ask_for_rebuild(context, index)
 
-    while _has_pending(context, index) and _drain_round(context, index, uid, wait=wait, on_batch=count):
-        pass
+    until = monotonic() + seconds
+    while (left := until - monotonic()) > 0 and _has_pending(context, index):
+        if not _drain_round(context, index, uid, wait=wait, on_batch=count, seconds=min(left, ROUND_SECONDS)):
+            break
     if drained:
         with transaction(context.database) as session:
             record_run(session, index.name, "drain", f"{drained} documents brought up to date")

@@ -12,6 +12,7 @@ from core.log_config import configure_logging
 from core.queue import REQUEST_ID_KEY, Task, make_queue
 from core.request_id import NO_REQUEST, request_id
 from worker.accounts.tasks import remove_due_accounts
+from worker.broken import EndWhenBroken
 from worker.counters.tasks import delete_old_counts, flush_all_counters, renew_rollups
 from worker.generation.tasks import generate_recipes
 from worker.imports.tasks import delete_old_imports, run_imports
@@ -54,6 +55,7 @@ def make_app() -> Celery:
     for task, function in FUNCTIONS.items():
         # Not shared: Celery would register it with every other application of the process as well.
         queue.task(name=task.value, shared=False)(function)
+    queue.steps["worker"].add(EndWhenBroken)
     queue.conf.beat_scheduler = "worker.beat:SharedScheduler"
     queue.conf.beat_schedule = {
         **_every(Task.DRAIN_INDEXES, seconds=1),

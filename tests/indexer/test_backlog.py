@@ -274,3 +274,14 @@ def test_a_comparison_of_several_batches_finds_every_difference(
     assert reconcile(context, RECIPES, uid) == Drift(compared=6, missing=1, stale=1, surplus=5)
 
     assert sorted(document_id for document_id, _ in rows(session)) == [soups[0], soups[3], *range(900, 905)]
+
+
+def test_a_drain_with_a_limit_ends_although_changes_go_on_arriving(
+    context: IndexerContext, uid: str, soups: list[int], session: Session
+) -> None:
+    change(session, soups[0])
+
+    drained = drain(context, RECIPES, uid, on_batch=lambda _: change(session, soups[0]), seconds=0.5)
+
+    assert drained > 0
+    assert len(rows(session)) == 1

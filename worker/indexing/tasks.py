@@ -21,6 +21,9 @@ from worker.metrics import count_failure
 
 log = logging.getLogger(__name__)
 
+DRAIN_SECONDS = 20.0
+"""A worker that is asked to end waits for its tasks. Beat sends the next drain a second later."""
+
 backoff = Backoff(get_redis, first_seconds=1, last_seconds=30)
 
 
@@ -57,7 +60,8 @@ def _drain(index: SearchIndex) -> None:
         count_failure(Task.DRAIN_INDEXES)
         return
     try:
-        drained = drain(indexer_context(), index, engine_uid(index, get_settings())) if has_pending else 0
+        uid = engine_uid(index, get_settings())
+        drained = drain(indexer_context(), index, uid, seconds=DRAIN_SECONDS) if has_pending else 0
     except Exception as error:
         # PostgreSQL's errors too: each attempt sends the engine the same documents again.
         seconds = backoff.failed(index.name)
