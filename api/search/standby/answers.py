@@ -9,6 +9,7 @@ import orjson
 from sqlalchemy import (
     ColumnElement,
     Double,
+    Integer,
     String,
     Subquery,
     and_,
@@ -92,7 +93,7 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
     met = _met(standby, matching(session, standby, query), StandbyText.facts)
-    value = _facet_values(met.c.facts, literal(name))
+    value = _values(met.c.facts.op("->", return_type=JSONB())(literal(name)))
     statement = (
         select(value.c.value, func.count())
         .select_from(met)
@@ -378,28 +379,35 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
     _check_facets(names, standby)
     facet = func.unnest(cast(names, ARRAY(String))).table_valued("name", name="facet").render_derived()
     met = _met(standby, _matching(standby, search, asked), StandbyText.facts)
-    value = _facet_values(met.c.facts, facet.c.name)
-    statement = (
-        select(facet.c.name, value.c.value, func.count())
+    # By what documents have of a facet first: many have the same, and to take each one apart takes most of the time.
+    held = met.c.facts.op("->", return_type=JSONB())(facet.c.name)
+    alike = (
+        select(facet.c.name, held.label("held"), func.count().label("count"))
         .select_from(met)
         .join(facet, true())
+        .group_by(facet.c.name, held)
+        .subquery()
+    )
+    value = _values(alike.c.held)
+    statement = (
+        select(alike.c.name, value.c.value, cast(func.sum(alike.c.count), Integer))
+        .select_from(alike)
         .join(value, true())
-        .group_by(facet.c.name, value.c.value)
+        .group_by(alike.c.name, value.c.value)
     )
     counts: dict[str, dict[str, int]] = {each: {} for each in names}
-    # In one pass for all facets: it is the reading of the documents that takes time.
+    # In one pass for all facets: the documents are read once.
     for name, shown, count in sorted(session.execute(statement), key=lambda row: (-row[2], row[1])):
         if len(counts[name]) < standby.shape.max_facet_values:
             counts[name][shown] = count
     return {"facetDistribution": counts, "facetStats": {}}
 
 
-def _facet_values(facts: ColumnElement[Any], name: ColumnElement[str]) -> Any:
-    """The values of a document's facet, whether it has several, one or none."""
-    value = facts.op("->", return_type=JSONB())(name)
+def _values(held: ColumnElement[Any]) -> Any:
+    """The values of what a document has of a facet, whether these are several, one or none."""
     values = case(
-        (func.jsonb_typeof(value) == "array", value),
-        (func.jsonb_typeof(value) == "number", func.jsonb_build_array(value)),
+        (func.jsonb_typeof(held) == "array", held),
+        (func.jsonb_typeof(held) == "number", func.jsonb_build_array(held)),
     )
     return func.jsonb_array_elements_text(values).table_valued("value").lateral()
 
