@@ -68,6 +68,16 @@ def found(engine: SearchEngine, settings: Settings, text: str) -> list[str]:
     return [hit["Short_Title"] for hit in answer["hits"]]
 
 
+def moved_with_a_recipe(run: Run, make: Factory, second: SearchEngine) -> SearchEngine:
+    """Move a site with one recipe to the second engine; return the first."""
+    make.recipe("Red Lentil Soup")
+    make.committed()
+    run("index", "drain")
+    first = indexer_context().engine
+    run("index", "move", second.url)
+    return first
+
+
 def told(result: Result) -> str:
     """What a command has said, in one line."""
     return " ".join((result.stdout + result.stderr).split())
@@ -163,11 +173,7 @@ def test_a_move_is_taken_back_while_the_second_engine_is_away(
 def test_a_move_is_taken_back_when_the_second_engine_has_lost_documents(
     run: Run, make: Factory, second: SearchEngine, settings: Settings
 ) -> None:
-    make.recipe("Red Lentil Soup")
-    make.committed()
-    run("index", "drain")
-    first = indexer_context().engine
-    run("index", "move", second.url)
+    first = moved_with_a_recipe(run, make, second)
     second.run(lambda: second.client.index(engine_uid(RECIPES, settings)).delete_all_documents())
 
     taken_back = run("index", "move", "--back")
@@ -179,11 +185,7 @@ def test_a_move_is_taken_back_when_the_second_engine_has_lost_documents(
 def test_a_first_engine_with_fewer_documents_does_not_answer_again(
     run: Run, make: Factory, second: SearchEngine, settings: Settings
 ) -> None:
-    make.recipe("Red Lentil Soup")
-    make.committed()
-    run("index", "drain")
-    first = indexer_context().engine
-    run("index", "move", second.url)
+    first = moved_with_a_recipe(run, make, second)
     first.run(lambda: first.client.index(engine_uid(RECIPES, settings)).delete_all_documents())
 
     refused = run("index", "move", "--back")

@@ -93,7 +93,7 @@ def answer_facet_search(session: Session, standby: Standby, query: Query) -> Ans
     name, prefix = query["facetName"], str(query.get("facetQuery") or "")
     _check_facets([name], standby)
     met = _met(standby, matching(session, standby, query), StandbyText.facts)
-    value = _values(met.c.facts.op("->", return_type=JSONB())(literal(name)))
+    value = _values(_held(met.c.facts, literal(name)))
     statement = (
         select(value.c.value, func.count())
         .select_from(met)
@@ -380,7 +380,7 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
     facet = func.unnest(cast(names, ARRAY(String))).table_valued("name", name="facet").render_derived()
     met = _met(standby, _matching(standby, search, asked), StandbyText.facts)
     # By what documents have of a facet first: many have the same, and to take each one apart takes most of the time.
-    held = met.c.facts.op("->", return_type=JSONB())(facet.c.name)
+    held = _held(met.c.facts, facet.c.name)
     alike = (
         select(facet.c.name, held.label("held"), func.count().label("count"))
         .select_from(met)
@@ -401,6 +401,11 @@ def _count_facets(session: Session, standby: Standby, search: _Search, asked: As
         if len(counts[name]) < standby.shape.max_facet_values:
             counts[name][shown] = count
     return {"facetDistribution": counts, "facetStats": {}}
+
+
+def _held(facts: ColumnElement[Any], name: ColumnElement[str]) -> ColumnElement[Any]:
+    """What a document has of a facet."""
+    return facts.op("->", return_type=JSONB())(name)
 
 
 def _values(held: ColumnElement[Any]) -> Any:

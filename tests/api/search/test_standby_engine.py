@@ -60,10 +60,11 @@ def three_soups(make: Factory, database: Database) -> None:
     complete_texts(database, RECIPES)
 
 
-async def soups(standby: StandbyEngine) -> int:
+async def soups(standby: StandbyEngine, settings: Settings) -> int:
     """How many soups PostgreSQL counts."""
-    (uid,) = [each for each in standby.uids if "recipes" in each]
-    answer = await standby.search(uid, {"q": "soup", "page": 1, "hitsPerPage": 18, "matchingStrategy": "all"})
+    answer = await standby.search(
+        engine_uid(RECIPES, settings), {"q": "soup", "page": 1, "hitsPerPage": 18, "matchingStrategy": "all"}
+    )
     total: int = answer["totalHits"]
     return total
 
@@ -74,13 +75,13 @@ async def test_few_matches_are_read_for_a_while_after_a_search_that_took_too_lon
 ) -> None:
     monkeypatch.setattr(effort, "FEW", 2)
     standby = make_standby(settings)
-    assert await soups(standby) == 3
+    assert await soups(standby, settings) == 3
 
     monkeypatch.setattr(engine, "WHOLE_SECONDS", -1.0)
-    assert await soups(standby) == 2
+    assert await soups(standby, settings) == 2
 
     monkeypatch.setattr(engine, "WHOLE_SECONDS", 60.0)
-    assert await soups(standby) == 2
+    assert await soups(standby, settings) == 2
 
 
 @pytest.mark.usefixtures("three_soups")
@@ -91,10 +92,10 @@ async def test_all_matches_are_read_again_once_that_while_is_over(
     monkeypatch.setattr(effort, "SLOW_SECONDS", 0.0)
     standby = make_standby(settings)
     monkeypatch.setattr(engine, "WHOLE_SECONDS", -1.0)
-    assert await soups(standby) == 2
+    assert await soups(standby, settings) == 2
 
     monkeypatch.setattr(engine, "WHOLE_SECONDS", 60.0)
-    assert await soups(standby) == 3
+    assert await soups(standby, settings) == 3
 
 
 @pytest.mark.usefixtures("three_soups")
